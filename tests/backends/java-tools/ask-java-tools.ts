@@ -7,6 +7,11 @@ export type ToolAnswer = { readonly ok: boolean; readonly output: string };
 
 let address: Promise<string> | undefined;
 
+/** Names the Java tools that a program without vitest has started itself. */
+export function useJavaTools(started: string): void {
+  address = Promise.resolve(started);
+}
+
 async function findAddress(): Promise<string> {
   const answer = await fetch(inject('javaTools'));
   const said = await answer.text();

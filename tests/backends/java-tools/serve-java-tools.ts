@@ -35,7 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startJavaTools(): Promise<{ readonly service: Service; readonly address: string }> {
+/** Starts the Java tools. @returns their process and address */
+export async function startJavaTools(): Promise<{ readonly service: Service; readonly address: string }> {
   const classPath = [tool('ecj'), tool('google-java-format'), tool('h2')].join(delimiter);
   const flags = ['-Xmx2g', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8', ...EXPORTS, '-cp', classPath];
   const service = await startService(jdkProgram(tool('jdk-25'), 'java'), [...flags, PROGRAM]);

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -106,12 +107,15 @@ public class RecordingDriver implements Driver {
 
   /**
    * Makes the tables, and stays connected: H2 2.4 checks a list of values by the connection that made the rule, and refuses every
-   * row once that is closed.
+   * row once that is closed, which it does itself to connections that nothing refers to any longer.
    */
   public static final class Kept extends RecordingDriver {
+    private static final List<Connection> KEPT = new CopyOnWriteArrayList<>();
+
     @Override
     public Connection connect(String url, Properties properties) throws SQLException {
       var real = DriverManager.getConnection(url, properties);
+      KEPT.add(real);
       InvocationHandler handler = (proxy, method, arguments) -> kept(method, real, arguments);
       return (Connection) Proxy.newProxyInstance(Kept.class.getClassLoader(), new Class<?>[] {Connection.class}, handler);
     }
@@ -152,6 +156,11 @@ public class RecordingDriver implements Driver {
     var prepared = takesStatement(method) && real instanceof Connection ? target.of((String) arguments[0]) : target;
     if (real instanceof PreparedStatement && target.statement != null) {
       noteBound(method, arguments, target);
+    }
+    if (method.getName().equals("setByte") && target.product.equals("Oracle")) {
+      // A flag, which is a number to Oracle and compared with none in H2.
+      ((PreparedStatement) real).setBoolean((int) arguments[0], (byte) arguments[1] != 0);
+      return null;
     }
     if ((real instanceof Connection || real instanceof Statement) && takesStatement(method)) {
       arguments[0] = taken((String) arguments[0], target);
