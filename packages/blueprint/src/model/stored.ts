@@ -11,6 +11,8 @@ export type Condition = {
   readonly kind: 'among' | 'equal' | 'contains' | 'between' | 'absent';
   readonly parameters: readonly (string | null)[];
   readonly path: readonly string[];
+  /** The years a value may be of, and what clients call the parameters; absent where any is answered. */
+  readonly years?: { readonly first: number; readonly last: number; readonly called: readonly (string | null)[] };
 };
 
 /** A part of the parent's key: how it is read from the key, if that has several, and where the child keeps it. */

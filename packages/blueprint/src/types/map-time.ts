@@ -42,6 +42,18 @@ function roundedTo(reported: string, { momentsAreRounded }: TypeTraits): TypeFac
   return reported === 'datetime' || reported === 'smalldatetime' ? { rounded: reported } : {};
 }
 
+/** https://learn.microsoft.com/sql/t-sql/data-types/datetime-transact-sql, and the pages beside it */
+const YEARS_OF_ROUNDED = { datetime: { first: 1753, last: 9999 }, smalldatetime: { first: 1900, last: 2079 } } as const;
+
+/** The years that days or moments of a column may be of, where values of others are refused without a name. */
+export function keptYears({ reported, traits: { momentsAreRounded, years } }: KeptBy): TypeFacets {
+  const isRounded = momentsAreRounded === true && (reported === 'datetime' || reported === 'smalldatetime');
+  if (isRounded) return { years: YEARS_OF_ROUNDED[reported] };
+  return years === undefined ? {} : { years };
+}
+
+type KeptBy = Pick<TypeContext, 'reported' | 'traits'>;
+
 /** The fractional digits of a second the column keeps, where they are fewer than six. */
 function keptPrecision(digits: number | undefined): number | undefined {
   return digits !== undefined && digits < MICROSECONDS ? digits : undefined;

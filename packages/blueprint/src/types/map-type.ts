@@ -3,7 +3,7 @@ import { JAVA, listOf } from './java-types.ts';
 import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
-import { mapTime, mapTimestamp } from './map-time.ts';
+import { keptYears, mapTime, mapTimestamp } from './map-time.ts';
 import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
 import type { TypeContext } from './type-context.ts';
 
@@ -33,11 +33,11 @@ export function mapType(context: TypeContext): MappedType {
     case 'blob':
       return mapBytes(type, context, isKey);
     case 'date':
-      return { java: JAVA.date, shape: { kind: 'date' }, facets: noDays(context, 'day') };
+      return { java: JAVA.date, shape: { kind: 'date' }, facets: { ...noDays(context, 'day'), ...keptYears(context) } };
     case 'time':
       return withFacets(mapTime(held, reported), longTimes(context));
     case 'timestamp':
-      return withFacets(mapTimestamp(type, context), noDays(context, 'moment'));
+      return withFacets(mapTimestamp(type, context), { ...noDays(context, 'moment'), ...keptYears(context) });
     default:
       return mapRarerType(type, context);
   }

@@ -11,6 +11,7 @@ export type TypeFacets = Pick<
   | 'secondPrecision'
   | 'definition'
   | 'rounded'
+  | 'years'
   | 'codePage'
   | 'jdbcType'
   | 'enumerated'

@@ -1,5 +1,7 @@
 /** In which form the driver of the target database hands over the values of a type. */
 export type TypeTraits = {
+  /** The years, from the first to the last, that days and moments may be of, where the driver or the database refuses others without a name. */
+  readonly years?: { readonly first: number; readonly last: number };
   /** The fractional digits of a second Hibernate gives a time of its own where a column says none. */
   readonly clockDigits: number;
   /** `bit` is a text of zeros and ones, not a number. */

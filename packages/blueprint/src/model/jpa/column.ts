@@ -33,6 +33,8 @@ export type ColumnMapping = {
   readonly codePage?: CodePageText;
   /** The type whose unit moments are rounded to, which is none that digits could say. */
   readonly rounded?: RoundedMoment;
+  /** The years, from the first to the last, that its days or moments may be of; absent where any is answered. */
+  readonly years?: { readonly first: number; readonly last: number };
   /** Fractional digits of a second, where they are not those Hibernate takes for the database. */
   readonly secondPrecision?: number;
   /** The database computes the value. */

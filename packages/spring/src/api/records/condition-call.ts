@@ -11,11 +11,17 @@ const METHODS: Readonly<Record<Condition['kind'], string>> = {
   absent: 'isNull',
 };
 
-/** The call that makes a query's condition of the parameters of a filter. @param place where the value lies */
+/**
+ * The call that makes a query's condition of the parameters of a filter.
+ *
+ * @param place where the value lies
+ * @param values the parameters, where they are checked before
+ */
 export function conditionCall(
   { kind, parameters }: Condition,
   self: JavaFragment,
   place: readonly JavaValue[],
+  values: readonly JavaValue[] = parameters.map((name) => name ?? java`null`),
 ): JavaFragment {
-  return java`${self}.${METHODS[kind]}(${commas([...parameters.map((name) => name ?? java`null`), ...place])})`;
+  return java`${self}.${METHODS[kind]}(${commas([...values, ...place])})`;
 }

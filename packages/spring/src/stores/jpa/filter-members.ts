@@ -24,5 +24,13 @@ export function specificationOf(entity: ClassName, conditions: readonly Conditio
 
 function condition(one: Condition, { support }: JpaStore): JavaFragment {
   const path = one.path.map((step) => literal(step));
-  return conditionCall(one, classOf(support.classes.specifications), path);
+  const self = classOf(support.classes.specifications);
+  const { years, parameters } = one;
+  if (years === undefined) return conditionCall(one, self, path);
+  const checked = parameters.map((name, at) =>
+    name === null
+      ? java`null`
+      : java`${self}.within(${commas([literal(years.called[at] ?? name), name, literal(years.first), literal(years.last)])})`,
+  );
+  return conditionCall(one, self, path, checked);
 }

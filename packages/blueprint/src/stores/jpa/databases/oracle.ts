@@ -59,6 +59,8 @@ export const oracle: TargetDatabase = {
   raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },
   traits: {
     clockDigits: 9,
+    // https://docs.oracle.com/en/database/oracle/oracle-database/19/sqlrf/Data-Types.html, where the year before the first is that before Christ
+    years: { first: -4711, last: 9999 },
     bitsAreText: false,
     moneyIsNumber: true,
     intervalsAreMixed: false,

@@ -77,6 +77,8 @@ export const sqlserver: TargetDatabase = {
     intervalsAreMixed: false,
     numbersMayBeNone: false,
     shapesAreBytes: false,
+    // https://learn.microsoft.com/sql/t-sql/data-types/date-transact-sql
+    years: { first: 1, last: 9999 },
     momentsAreRounded: true,
     textsAreNational: true,
   },

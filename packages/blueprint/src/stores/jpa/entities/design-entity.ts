@@ -23,7 +23,7 @@ import type { ResourceInput } from '../../../relations/resource-input.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
 import { columnMapping } from './column-mapping.ts';
-import { conditionsOf } from '../../../resources/conditions.ts';
+import { conditionsWithin } from './conditions-within.ts';
 import { designAttributes } from './design-attributes.ts';
 import { designSoftDelete } from './design-soft-delete.ts';
 import { entityLink } from './entity-link.ts';
@@ -81,7 +81,7 @@ export function designEntity(
     summaryPaths: summaryPaths(designed),
     createActions: writes.create,
     updateActions: writes.update,
-    conditions: designed.filters.flatMap(conditionsOf),
+    conditions: designed.filters.flatMap((filter) => conditionsWithin(filter, columns, draft.idMember.name)),
     sortable: {
       plain: designed.sortable.filter(isPlain).map(({ field }) => field),
       mapped: designed.sortable.filter((one) => !isPlain(one)),

@@ -19,7 +19,7 @@ import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
-import { conditionsOf } from '../../../resources/conditions.ts';
+import { conditionsWithin } from '../entities/conditions-within.ts';
 import type { TracedView } from '../../../roles/trace-view.ts';
 
 /**
@@ -100,7 +100,7 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
         shown.map(({ name }) => name),
       ),
       attributes: attributesOf(drafts, database),
-      conditions: filters.flatMap(conditionsOf),
+      conditions: filters.flatMap((filter) => conditionsWithin(filter, drafts)),
       sortable: sortable.map(({ path }) => path.join('.')),
       order: order ?? sortable.map(({ path }) => path.join('.')),
       isConfined: traced.isConfined,

@@ -1,14 +1,15 @@
-import type { JpaStore } from '@backsmith/blueprint';
+import type { Blueprint, JpaStore } from '@backsmith/blueprint';
 import { characterLiteral, java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { badRequest } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 /** The conditions list filters are made of. */
-export function specifications({
-  support: {
-    classes: { specifications: self },
-  },
-}: JpaStore): JavaFile {
+export function specifications({ entities, views, support }: JpaStore, blueprint: Blueprint): JavaFile {
+  const { specifications: self } = support.classes;
+  const isChecked = [...entities, ...views].some(({ conditions }) =>
+    conditions.some(({ years }) => years !== undefined),
+  );
   const specification = java`org.springframework.data.jpa.domain.Specification`;
   const path = java`jakarta.persistence.criteria.Path`;
   return fileOf(
@@ -66,6 +67,8 @@ export function specifications({
           };
         }
 
+        ${isChecked && within(blueprint)}
+
         private static <V> ${path}<V> resolve(${path}<?> root, String... names) {
           ${path}<V> path = root.get(names[0]);
           for (int i = 1; i < names.length; i++) {
@@ -75,4 +78,27 @@ export function specifications({
         }
       }`,
   );
+}
+
+/** The checks of days that no value of a column can be: the database would refuse them without saying which. */
+function within(blueprint: Blueprint): JavaFragment {
+  const reason = java`parameter + " is of no year from " + first + " to " + last`;
+  return java`
+    ${javadoc`The day or moment, if there can be such a one.`}
+    public static <V extends java.time.temporal.TemporalAccessor> V within(
+        String parameter, V value, int first, int last) {
+      int year = value == null ? first : value.get(java.time.temporal.ChronoField.YEAR);
+      if (year < first || year > last) {
+        throw ${badRequest(blueprint, reason)};
+      }
+      return value;
+    }
+
+    public static <V extends java.time.temporal.TemporalAccessor> V[] within(
+        String parameter, V[] values, int first, int last) {
+      for (int i = 0; values != null && i < values.length; i++) {
+        within(parameter, values[i], first, last);
+      }
+      return values;
+    }`;
 }
