@@ -37,6 +37,7 @@ export { parsePortable } from './ddl/portable/parse.ts';
 export { extensionsApart, extensionsApartIn } from './ddl/extensions-apart.ts';
 export {
   emptyViewSql,
+  flagSql,
   insertRowSql,
   selectAllSql,
   selectRowsSql,

@@ -27,6 +27,14 @@ CREATE TABLE [dbo].[reading] (
   PRIMARY KEY ([visit_id], [taken_at])
 );
 GO
+CREATE TABLE [dbo].[tag] ([name] varchar(20) NOT NULL PRIMARY KEY, [label] nvarchar(30) NULL);
+GO
+CREATE TABLE [dbo].[badge] (
+  [code] varchar(20) NOT NULL PRIMARY KEY,
+  [label] nvarchar(30) NULL,
+  [deleted_at] datetime NULL
+);
+GO
 CREATE TABLE [dbo].[holiday] ([begins] datetime NOT NULL PRIMARY KEY, [label] varchar(30) NOT NULL UNIQUE);
 GO`;
 
@@ -129,6 +137,23 @@ describeProofs(SUITE, ({ proven }) => {
     }
   });
 
+  test(
+    'a moment that no column of the type has is refused by the name of its parameter',
+    { timeout: 60_000 },
+    async () => {
+      for (const [query, name] of [
+        ['beganFrom=1700-01-01T00:00:00', 'beganFrom'],
+        ['beganTo=1752-12-31T23:59:59', 'beganTo'],
+        ['day=1899-12-31T23:59:00', 'day'],
+        ['began=2024-01-01T00:00:00&began=%2B10000-01-01T00:00:00', 'began'],
+      ]) {
+        const { status, text } = await send('GET', `/visits?${query}`);
+        expect([status, text]).toEqual([400, expect.stringContaining(`${name} is of no year from `)]);
+      }
+      expect((await send('GET', '/visits?beganFrom=1753-01-01T00:00:00&beganTo=9999-12-31T23:59:59')).status).toBe(200);
+    },
+  );
+
   test('records are found, changed and deleted by a datetime in their key', { timeout: 60_000 }, async () => {
     const { id: visitId } = await visit({ began: '2024-01-01T00:00:00' });
     const made = await send('POST', '/readings', { visitId, takenAt: '2024-06-01T10:00:00.004', value: 1 });
@@ -165,5 +190,29 @@ describeProofs(SUITE, ({ proven }) => {
     const found = await send('GET', '/holidays?label=new%20year');
     expect(found.body).toMatchObject({ items: [{ label: 'new year' }] });
     expect(statementsIn(record)).toContainEqual(expect.stringContaining('.[label] in (cast(? as varchar(8000)))'));
+  });
+
+  test('so is a key of what is changed, deleted, and found among what was deleted', { timeout: 60_000 }, async () => {
+    expect((await send('POST', '/badges', { code: 'A1', label: 'first' })).status).toBe(201);
+    const changed = await send('PUT', '/badges/A1', { code: 'A1', label: 'second' });
+    expect([changed.status, changed.body]).toEqual([200, { code: 'A1', label: 'second' }]);
+    const made = await send('POST', '/tags', { name: 'B2', label: 'first' });
+    expect([made.status, made.text]).toEqual([201, expect.anything()]);
+    expect((await send('PUT', '/tags/B2', { name: 'B2', label: 'second' })).status).toBe(200);
+    expect((await send('DELETE', '/tags/B2')).status).toBe(204);
+    expect((await send('GET', '/tags/B2')).status).toBe(404);
+    expect((await send('DELETE', '/badges/A1')).status).toBe(204);
+    const restored = await send('POST', '/badges/A1/restore');
+    expect([restored.status, restored.text]).toEqual([200, expect.anything()]);
+    const said = statementsIn(record);
+    for (const words of [
+      'update [badge] set [label]=? where [code]=cast(? as varchar(8000))',
+      'update [tag] set [label]=? where [name]=cast(? as varchar(8000))',
+      'delete from [tag] where [name]=cast(? as varchar(8000))',
+    ])
+      expect(said).toContainEqual(words);
+    expect(said).toContainEqual(
+      expect.stringMatching(/\(deleted_at is null\) and code = cast\(\S+ as varchar\(8000\)\)$/),
+    );
   });
 });

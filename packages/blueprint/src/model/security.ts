@@ -163,6 +163,8 @@ export type AskedField = {
   readonly max?: number;
   /** Nobody else may have the same. */
   readonly unique: boolean;
+  /** Compared as a text of the database's code page, beside which its index is used. */
+  readonly isOfCodePage?: true;
 };
 
 /** A value of a new document of the people that sign in: what they are asked for, by its name, or what everybody begins with. */
@@ -188,6 +190,8 @@ export type OwnAccountTable = {
   readonly table: string;
   readonly key: string;
   readonly email: string;
+  /** Addresses are compared as texts of the database's code page, beside which their index is used. */
+  readonly emailIsOfCodePage?: true;
   readonly password: string;
   readonly verified?: string;
   /** True of rows that are out of use, `u` being the row; absent where the table does not say that. */

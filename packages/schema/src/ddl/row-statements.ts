@@ -178,7 +178,9 @@ export function softDeleteSql(
 
 /** A table whose rows are marked and stay, and what of them is read. */
 export type DeletedRows = Omit<MarkedTable, 'foundBy'> & {
-  readonly key: readonly string[];
+  readonly key: MarkedTable['foundBy'];
+  /** The type that the moment is cast to which marks are compared with, where it has to be. */
+  readonly momentType?: string;
   /** All its columns, in case some are not read. */
   readonly columns: readonly string[];
   /** Columns that are read as nothing, as they may be large. */
@@ -208,14 +210,20 @@ export function deletedRowsSql(
     table.unread.includes(column) ? `null as ${named(column)}` : named(column),
   );
   const moment = table.marks.find(({ as }) => as === 'time' || as === 'date');
-  const keys = table.key.map(named);
+  const keys = table.key.map(({ column }) => named(column));
   const order = [...(moment === undefined ? [] : [`${named(moment.column)} desc`]), ...keys].join(', ');
-  const found = keys.map((key, index) => `${key} = ?${index + 1}`).join(' and ');
+  const found = table.key
+    .map(({ column, type }, index) => `${named(column)} = ${castTo(`?${index + 1}`, type)}`)
+    .join(' and ');
   return {
     list: `select ${table.unread.length === 0 ? '*' : columns.join(', ')} ${from} order by ${order}`,
     count: `select count(*) ${from}`,
     one: `select * ${from} and ${found}`,
-    ...(moment === undefined ? {} : { expired: `select ${keys.join(', ')} ${from} and ${named(moment.column)} < ?1` }),
+    ...(moment === undefined
+      ? {}
+      : {
+          expired: `select ${keys.join(', ')} ${from} and ${named(moment.column)} < ${castTo('?1', table.momentType)}`,
+        }),
     remove: `delete ${from} and ${found}`,
   };
 }
@@ -227,13 +235,17 @@ function notDeleted(marks: readonly DeletionMark[], target: DdlTarget): string {
 function unmarked({ column, as, nullable }: DeletionMark, target: DdlTarget): string {
   const own = sharedIdentifier(column, target);
   if (as === 'time' || as === 'date') return `${own} is null`;
-  const isFalse = `${own} = ${as === 'bit' ? "'0'" : as === 'boolean' ? falseFor(target) : '0'}`;
+  const isFalse = `${own} = ${as === 'bit' ? "'0'" : as === 'boolean' ? flagSql(false, target) : '0'}`;
   return nullable ? `(${own} is null or ${isFalse})` : isFalse;
 }
 
-/** Oracle and SQL Server have no word for it and compare with a number, which H2 refuses; all compare with its text. */
-function falseFor(target: DdlTarget): string {
-  return target === 'oracle' || target === 'sqlserver' ? "'0'" : 'false';
+/**
+ * A flag that a column is compared with. Oracle and SQL Server have no word for it and compare with a number, which H2 refuses; all
+ * compare with its text.
+ */
+export function flagSql(value: boolean, target: DdlTarget): string {
+  if (target === 'oracle' || target === 'sqlserver') return value ? "'1'" : "'0'";
+  return String(value);
 }
 
 function markedValue(as: DeletionMark['as'], target: DdlTarget): string {

@@ -33,6 +33,8 @@ export type JpaClasses = {
   readonly readsAsNone: ClassName;
   /** Sends texts in the code page of the database. */
   readonly codePageText: ClassName;
+  /** Compares keys in the code page of the database where rows are changed or deleted. */
+  readonly codePageKeys: ClassName;
   /** Rounds moments as columns of datetime and smalldatetime do. */
   readonly roundedMoments: ClassName;
   /** Lists rows whose keys hold what Java has nothing for. */

@@ -38,6 +38,24 @@ describe("the user's own table of accounts", () => {
     );
   });
 
+  it.each(['oracle', 'sqlserver'] as const)('is asked by %s in words it has: flags are no words there', (database) => {
+    const { parts } = designSql(SQL, { ...CHOSEN, database }, { dialect: 'postgresql' }).value;
+    const own = parts.find((part) => part.name === 'accounts')?.own;
+    expect(own?.shutOut?.toLowerCase()).toBe("u.is_active = '0'");
+  });
+
+  it('is asked by SQL Server for texts of its code page where its columns are in that', () => {
+    const sql = `CREATE TABLE [users] ([id] int IDENTITY PRIMARY KEY, [email] varchar(120) NOT NULL UNIQUE, [password] varchar(120) NOT NULL,
+      [username] varchar(40) NOT NULL UNIQUE, [nickname] nvarchar(40) NOT NULL UNIQUE);`;
+    const { parts } = designSql(sql, { ...CHOSEN, database: 'sqlserver' }).value;
+    const own = parts.find((part) => part.name === 'accounts')?.own;
+    expect(own?.emailIsOfCodePage).toBe(true);
+    expect(own?.asked.map(({ name, isOfCodePage }) => [name, isOfCodePage])).toEqual([
+      ['username', true],
+      ['nickname', undefined],
+    ]);
+  });
+
   it('is for administrators alone, with all that links to it or reads it', () => {
     const rules = new Map(security?.rules.map(({ path, read }) => [path, read]));
     expect(rules.get('/api/v1/users')).toBe('ADMIN');

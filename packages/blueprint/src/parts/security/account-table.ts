@@ -1,4 +1,4 @@
-import { sharedIdentifier, sharedTableName, targetFacts } from '@backsmith/schema';
+import { flagSql, sharedIdentifier, sharedTableName, targetFacts } from '@backsmith/schema';
 import type { Column, DdlTarget } from '@backsmith/schema';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { DocumentAttribute, DocumentType } from '../../model/mongo/document.ts';
@@ -53,14 +53,19 @@ function designAccountRows(input: GuardingInput): OwnAccountTable | undefined {
   const taken = found.filled.map((one) => ({ ...one, parameter: scope.take(memberName(one.column)) }));
   const attribute = (column: Column) =>
     entity.attributes.find((one) => one.kind === 'basic' && one.column.name === column.name)?.name ?? '';
+  const isOfCodePage = (column: Column) =>
+    entity.attributes.some(
+      (one) => one.kind === 'basic' && one.column.name === column.name && one.column.codePage !== undefined,
+    );
   const { password } = found;
-  const shutOut = shutOutSql(found, named);
+  const shutOut = shutOutSql(found, named, target);
   const isBytes = entity.key.parts[0]?.column.jdbcType === 'BINARY';
   return {
     name: qualifiedName(found.table),
     table: sharedTableName(entity.table, target),
     key: named(found.key),
     email: named(found.email),
+    ...(isOfCodePage(found.email) ? { emailIsOfCodePage: true } : {}),
     password: named(password),
     ...(found.verified && { verified: named(found.verified) }),
     ...(shutOut === '' ? {} : { shutOut }),
@@ -69,7 +74,14 @@ function designAccountRows(input: GuardingInput): OwnAccountTable | undefined {
     ...roomFor(password),
     filled: taken.map(({ column, parameter, kind }) => ({ column: named(column), parameter, value: kind })),
     asked: taken.flatMap((one): readonly AskedField[] =>
-      one.kind === 'asked' ? [askedField(one.column, one.parameter, one.as, one.unique, named(one.column))] : [],
+      one.kind === 'asked'
+        ? [
+            {
+              ...askedField(one.column, one.parameter, one.as, one.unique, named(one.column)),
+              ...(isOfCodePage(one.column) ? { isOfCodePage: true } : {}),
+            },
+          ]
+        : [],
     ),
     resource: { path: resource.path, test: resource.classes.test, creatable: resource.sample.creatable },
     entity: { type: entity.classes.entity, email: attribute(found.email), password: attribute(password) },
@@ -173,10 +185,10 @@ function askedField(column: Column, name: string, type: AskedField['type'], uniq
   };
 }
 
-function shutOutSql({ shutOut }: FoundAccounts, named: (column: Column) => string): string {
+function shutOutSql({ shutOut }: FoundAccounts, named: (column: Column) => string, target: DdlTarget): string {
   const conditions = shutOut.map(({ column, when }) => {
     const own = `u.${named(column)}`;
-    return when === 'set' ? `${own} IS NOT NULL` : `${own} = ${when.toUpperCase()}`;
+    return when === 'set' ? `${own} IS NOT NULL` : `${own} = ${flagSql(when === 'true', target).toUpperCase()}`;
   });
   return conditions.join(' OR ');
 }

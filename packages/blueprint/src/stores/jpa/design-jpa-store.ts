@@ -4,7 +4,8 @@ import type { History } from '../../model/history.ts';
 import type { Development } from '../../model/jpa/development.ts';
 import { jsonName } from '../../model/field.ts';
 import type { Resource } from '../../model/resource.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
+import type { ClassName } from '../../model/java.ts';
+import type { JpaClasses, JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Migration } from '../../model/project.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
@@ -123,7 +124,8 @@ export function designJpaStore(
         ...facts,
         historyTable: record.name,
         baseline: standing?.migrations,
-        jsonMapper: support.needed.includes('exactJson') ? support.classes.exactJson : undefined,
+        jsonMapper: neededClass(support, 'exactJson'),
+        inspector: neededClass(support, 'codePageKeys'),
       }),
       ...(purges ? PURGE_SETTINGS : []),
     ],
@@ -143,6 +145,11 @@ export function designJpaStore(
       addedTables(writeTargetDdl(added, database, devDatabase, file, undefined, made).migrations, history),
     diagnostics: [...findings, ...freed.findings.sorted(), ...record.findings, ...tables.findings, ...ddl.diagnostics],
   };
+}
+
+/** A class that entities share, where they need it. */
+function neededClass({ needed, classes }: JpaStore['support'], name: keyof JpaClasses): ClassName | undefined {
+  return needed.includes(name) ? classes[name] : undefined;
 }
 
 /** Deleted records can be listed and restored where they are found, unless a condition of their list has that name. */

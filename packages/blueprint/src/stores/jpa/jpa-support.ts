@@ -38,6 +38,7 @@ export function jpaSupport(
     emptyText: database.emptyTextIsNone === true && resources.length > 0,
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
     codePageText: columns.some(({ codePage }) => codePage !== undefined),
+    codePageKeys: entities.some(hasCodePageKey),
     roundedMoments: columns.some(({ rounded }) => rounded !== undefined),
     oddKeys: columns.some(({ oddKey }) => oddKey !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
@@ -69,6 +70,7 @@ export function jpaSupport(
       emptyText: packages.shared('config', 'EmptyTextIsNone'),
       readsAsNone: packages.shared('common', 'ReadsAsNone'),
       codePageText: packages.shared('common', 'CodePageText'),
+      codePageKeys: packages.shared('common', 'CodePageKeys'),
       roundedMoments: packages.shared('common', 'RoundedMoments'),
       oddKeys: packages.shared('config', 'OddKeys'),
       interval: packages.shared('common', 'IntervalText'),
@@ -96,6 +98,10 @@ function purged(resources: readonly Resource[], entities: readonly Entity[]): re
     entities.filter(({ softDelete }) => softDelete?.deleted?.purge !== undefined).map(({ resource }) => resource),
   );
   return resources.filter(({ name, restoration }) => restoration !== undefined && known.has(name));
+}
+
+function hasCodePageKey({ key }: Entity): boolean {
+  return key.parts.some(({ column }) => column.codePage !== undefined);
 }
 
 function hasSummary({ summary }: Resource): boolean {

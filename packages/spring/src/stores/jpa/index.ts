@@ -20,6 +20,7 @@ import { jsonAsText } from './common/json-as-text.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
 import { oddKeys } from './common/odd-keys.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
+import { codePageKeys } from './common/code-page-keys.ts';
 import { codePageText } from './common/code-page-text.ts';
 import { roundedMoments } from './common/rounded-moments.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
@@ -120,6 +121,7 @@ const SUPPORT = {
   exactJson,
   readsAsNone,
   codePageText,
+  codePageKeys,
   roundedMoments,
   oddKeys,
   utcTimestamp,

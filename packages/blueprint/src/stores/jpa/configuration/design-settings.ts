@@ -19,6 +19,8 @@ export type SettingFacts = {
   readonly hasRows?: boolean;
   /** What Hibernate reads and writes JSON by, where there is some. */
   readonly jsonMapper?: ClassName | undefined;
+  /** What reads Hibernate's statements before they are sent, where something has to. */
+  readonly inspector?: ClassName | undefined;
   /** Columns of types only PostgreSQL has are written as text. */
   readonly hasUntypedText: boolean;
   /** Defaults are days that are none: there are rows with them in a database that is taken over. */
@@ -63,6 +65,9 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     ...(facts.jsonMapper === undefined
       ? []
       : [{ path: [...hibernate, 'type', 'json_format_mapper'], value: qualifiedName(facts.jsonMapper) }]),
+    ...(facts.inspector === undefined
+      ? []
+      : [{ path: [...hibernate, 'session_factory', 'statement_inspector'], value: qualifiedName(facts.inspector) }]),
     { path: [...hibernate, 'default_batch_fetch_size'], value: 50 },
     { path: [...hibernate, 'jdbc', 'batch_size'], value: 50 },
     { path: [...hibernate, 'order_inserts'], value: true },

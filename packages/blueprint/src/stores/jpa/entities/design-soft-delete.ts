@@ -47,18 +47,21 @@ function deletedRecords(
   const mappings = columns.map((column) => columnMapping(column, database, false));
   const isRead = mappings.every(({ read, formula }) => read === undefined && formula === undefined);
   if (!isRead || !keys.every((key) => isWrittenPlainly(key, database)) || !names.every(isHarmless)) return {};
+  const moment = marked.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
+  const momentType = moment?.type.facets.rounded;
   const { list, count, one, expired, remove } = deletedRowsSql(
     {
       ...(table.schema === undefined ? {} : { schema: table.schema }),
       name: table.name,
       marks: deletionMarks(columns),
-      key: keys.map(({ column }) => column.name),
+      key: keys.map(foundBy),
+      // As a datetime2, which the driver sends, it would be compared with what each row has become as such, and no index sought.
+      ...(momentType === undefined ? {} : { momentType }),
       columns: table.columns.map(({ name }) => name),
       unread: leftOutOfLists(columns).map(({ column }) => column.name),
     },
     database.kind,
   );
-  const moment = marked.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
   const unmarks = marked.map((mark) => {
     const value = restoredValue(mark);
     return { setter: memberNamed(mark.field).setter, ...(value === undefined ? {} : { value }) };
@@ -68,7 +71,7 @@ function deletedRecords(
   return { deleted: { list, count, one, unmarks, ...purge } };
 }
 
-/** Hibernate gives the value as it is, without what it writes around it elsewhere. */
+/** A value is given as it is, without what Hibernate writes around it elsewhere. */
 function foundBy({ column: { name }, type: { facets } }: ColumnDraft): { column: string; type?: string } {
   const type = castOf(facets);
   return { column: name, ...(type === undefined ? {} : { type }) };

@@ -11,6 +11,13 @@ const SENT: Readonly<Record<CodePageText, { readonly name: string; readonly base
 
 const KINDS: readonly CodePageText[] = ['varchar', 'char'];
 
+const TYPE = 'varchar(8000)';
+
+/** A parameter of a statement of ours as it is compared with a column: as a text of the code page where that is one. */
+export function besideCodePage(parameter: string, isOfCodePage: true | undefined): string {
+  return isOfCodePage === true ? `cast(${parameter} as ${TYPE})` : parameter;
+}
+
 /** The annotation by which Hibernate sends the values of a column as texts of its code page. */
 export function codePageAnnotation(kind: CodePageText, { codePageText }: JpaClasses): JavaFragment {
   return java`@org.hibernate.annotations.JdbcType(${classOf(codePageText)}.${SENT[kind].name}.class)`;
@@ -44,7 +51,7 @@ export function codePageText({
         private static void append(
             String value, org.hibernate.sql.ast.spi.SqlAppender sql, org.hibernate.dialect.Dialect dialect) {
           boolean isCast = dialect instanceof org.hibernate.dialect.SQLServerDialect;
-          sql.append(isCast ? "cast(" + value + ${literal(' as varchar(8000))')} : value);
+          sql.append(isCast ? "cast(" + value + ${literal(` as ${TYPE})`)} : value);
         }
 
         ${KINDS.filter((kind) => found.has(kind)).map((kind) => jdbcType(kind, classOf(self)))}

@@ -3,6 +3,7 @@ import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../../java/types.ts';
 import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
+import { besideCodePage } from '../../common/code-page-text.ts';
 import { behindAddress } from './behind-address.ts';
 import {
   accountStates,
@@ -34,6 +35,7 @@ export function ownAccountsStore(
   const account = classOf(classes.account);
   const role = classOf(security.role);
   const { account: side } = tables;
+  const sought = (parameter: string): string => besideCodePage(parameter, own.emailIsOfCodePage);
   return fileOf(
     self,
     java`
@@ -67,7 +69,7 @@ export function ownAccountsStore(
 
         private java.util.List<Row> rows(String typed) {
           java.util.List<Row> found =
-              jdbc.sql(SELECT + ${literal(own.hasLowerCaseIndex ? `WHERE LOWER(u.${own.email}) = :lower` : `WHERE u.${own.email} IN (:typed, :lower)`)})
+              jdbc.sql(SELECT + ${literal(own.hasLowerCaseIndex ? `WHERE LOWER(u.${own.email}) = :lower` : `WHERE u.${own.email} IN (${sought(':typed')}, ${sought(':lower')})`)})
                   ${!own.hasLowerCaseIndex && java`.param("typed", typed)`}
                   .param("lower", typed.toLowerCase(java.util.Locale.ROOT))
                   .query(${self.name}::read)
@@ -79,7 +81,7 @@ export function ownAccountsStore(
         public java.util.List<${account}> list(String after, int limit) {
           return known(
               () ->
-                  jdbc.sql(SELECT + ${behindAddress(`u.${own.email}`, store)})
+                  jdbc.sql(SELECT + ${behindAddress(`u.${own.email}`, store, sought(':after'))})
                       .withMaxRows(limit)
                       .param("after", after.strip())
                       .query(${self.name}::read)
@@ -260,7 +262,9 @@ function insertion(own: OwnAccountTable): JavaFragment {
 /** Whether somebody has what nobody else may have. */
 function isTaken({ table, asked }: OwnAccountTable): JavaFragment {
   const unique = asked.filter((one) => one.unique);
-  const where = unique.map(({ column, name }) => `${column} = :${name}`).join(' OR ');
+  const where = unique
+    .map(({ column, name, isOfCodePage }) => `${column} = ${besideCodePage(`:${name}`, isOfCodePage)}`)
+    .join(' OR ');
   return java`
     ${javadoc`Whether somebody else has what is there once.`}
     public boolean isTaken(${PROFILE} profile) {

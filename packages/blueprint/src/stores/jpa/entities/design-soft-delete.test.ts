@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { designSql, entityNamed } from '../../../testing/design-sql.ts';
+
+function deleted(columns: string) {
+  const sql = `CREATE TABLE [shelf] (${columns}, [name] nvarchar(40));`;
+  return entityNamed(designSql(sql, { database: 'sqlserver' }).value, 'Shelf').softDelete?.deleted;
+}
+
+test('deleted records of SQL Server are found by a key of its code page as such', () => {
+  const found = deleted('[code] varchar(20) PRIMARY KEY, [deleted_at] datetime2(6) NULL');
+  expect(found?.one).toMatch(/ and code = cast\(\?1 as varchar\(8000\)\)$/);
+  expect(found?.purge?.remove).toMatch(/ and code = cast\(\?1 as varchar\(8000\)\)$/);
+  expect(found?.purge?.expired).toMatch(/ and deleted_at < \?1$/);
+});
+
+test('and by when they were deleted as the type that column has', () => {
+  for (const type of ['datetime', 'smalldatetime']) {
+    const found = deleted(`[id] int PRIMARY KEY, [deleted_at] ${type} NULL`);
+    expect(found?.purge?.expired).toMatch(new RegExp(String.raw` and deleted_at < cast\(\?1 as ${type}\)$`));
+    expect(found?.one).toMatch(/ and id = \?1$/);
+  }
+});
