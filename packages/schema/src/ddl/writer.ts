@@ -42,6 +42,8 @@ export type TargetWriter = {
   readonly spellType: TypeSpeller;
   /** What the catalogue calls a type the script makes; absent where that is its name. */
   readonly reportedType?: (address: Address) => string;
+  /** An expression of the family that is carried over word for word, where some words mean something else in another database. */
+  readonly carried?: (expression: string) => string;
   /** A default as it follows the word DEFAULT; nothing where the database cannot say it. */
   readonly spellDefault: DefaultSpeller;
   /** A condition that holds when the pattern is found in the column (already spelled); nothing without regular expressions. */

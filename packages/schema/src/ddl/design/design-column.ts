@@ -13,7 +13,7 @@ import { countingMention, keyGeneration, type KeyGeneration } from './key-genera
 import { designDefault, sequencePlace } from './design-default.ts';
 import type { Address, DesignedColumn } from '../shared/designed.ts';
 import { fittedComment } from './design-comment.ts';
-import { translated } from './portable-text.ts';
+import { carriedText, translated } from './portable-text.ts';
 import { typeNames, type TypeNames } from './type-names.ts';
 import { unknownInExpression } from './unknown-calls.ts';
 
@@ -164,7 +164,8 @@ function generatedText(
 ): string | undefined {
   if (isSettled === true) return text;
   if (rowTime !== undefined) return undefined;
-  if (context.sameFamily) return unknownInExpression(context, text) === undefined ? text : undefined;
+  if (context.sameFamily)
+    return unknownInExpression(context, text) === undefined ? carriedText(context, text) : undefined;
   const written = translated(context, types, table, text);
   return written?.valueClass === valueClassOf(dataType) ? written.sql : undefined;
 }

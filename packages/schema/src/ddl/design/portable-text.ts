@@ -36,6 +36,11 @@ export function translated(
   return expression === undefined ? undefined : writePortable(expression, portableTarget(context, types, table));
 }
 
+/** An expression of the same family as it is carried over. */
+export function carriedText({ writer }: DesignContext, text: string): string {
+  return writer.carried?.(text) ?? text;
+}
+
 /** A condition: word for word within the family, else translated; nothing where neither can be. */
 export function conditionText(
   context: DesignContext,
@@ -44,7 +49,9 @@ export function conditionText(
   text: string,
 ): string | undefined {
   if (context.sameFamily)
-    return text.trim() === '' || unknownInExpression(context, text) !== undefined ? undefined : text;
+    return text.trim() === '' || unknownInExpression(context, text) !== undefined
+      ? undefined
+      : carriedText(context, text);
   const written = translated(context, types, table, text);
   return written?.valueClass === 'condition' ? written.sql : undefined;
 }

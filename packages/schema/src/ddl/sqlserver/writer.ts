@@ -5,7 +5,7 @@ import { columnClause } from './columns.ts';
 import { spellDefault } from './defaults.ts';
 import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
-import { literals } from './literals.ts';
+import { literals, nationalTexts } from './literals.ts';
 import { epilogue, namespace, sequence, tableTail } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
@@ -20,6 +20,7 @@ export const sqlserver: TargetWriter = {
   functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LEN' },
   homeNamespaces: ['dbo'],
   spellType,
+  carried: nationalTexts,
   spellDefault,
   matches: () => undefined,
   knowsCollation: (name) => /^[A-Za-z0-9_]{1,128}$/.test(name),
