@@ -27,6 +27,8 @@ CREATE TABLE [dbo].[reading] (
   PRIMARY KEY ([visit_id], [taken_at])
 );
 GO
+CREATE TABLE [dbo].[pin] ([id] int IDENTITY(1,1) PRIMARY KEY, [label] nvarchar(30) NULL, [is_deleted] bit NOT NULL DEFAULT 0);
+GO
 CREATE TABLE [dbo].[tag] ([name] varchar(20) NOT NULL PRIMARY KEY, [label] nvarchar(30) NULL);
 GO
 CREATE TABLE [dbo].[badge] (
@@ -190,6 +192,19 @@ describeProofs(SUITE, ({ proven }) => {
     const found = await send('GET', '/holidays?label=new%20year');
     expect(found.body).toMatchObject({ items: [{ label: 'new year' }] });
     expect(statementsIn(record)).toContainEqual(expect.stringContaining('.[label] in (cast(? as varchar(8000)))'));
+  });
+
+  test('a flag that marks what was deleted is asked for', { timeout: 60_000 }, async () => {
+    const made = await send('POST', '/pins', { label: 'first' });
+    expect([made.status, made.text]).toEqual([201, expect.anything()]);
+    const { id } = made.body as { readonly id: number };
+    const path = `/pins/${id}`;
+    expect((await send('GET', path)).status).toBe(200);
+    expect((await send('DELETE', path)).status).toBe(204);
+    expect((await send('GET', path)).status).toBe(404);
+    expect((await send('GET', '/pins?deleted=true')).body).toMatchObject({ items: [{ id }] });
+    expect((await send('POST', `${path}/restore`)).status).toBe(200);
+    expect(statementsIn(record)).toContainEqual(expect.stringMatching(/ where .*is_deleted = cast\('0' as bit\)/));
   });
 
   test('so is a key of what is changed, deleted, and found among what was deleted', { timeout: 60_000 }, async () => {

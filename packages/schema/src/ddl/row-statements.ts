@@ -235,17 +235,23 @@ function notDeleted(marks: readonly DeletionMark[], target: DdlTarget): string {
 function unmarked({ column, as, nullable }: DeletionMark, target: DdlTarget): string {
   const own = sharedIdentifier(column, target);
   if (as === 'time' || as === 'date') return `${own} is null`;
-  const isFalse = `${own} = ${as === 'bit' ? "'0'" : as === 'boolean' ? flagSql(false, target) : '0'}`;
+  const isFalse = as === 'boolean' ? flagSql(own, false, target) : `${own} = ${as === 'bit' ? "'0'" : '0'}`;
   return nullable ? `(${own} is null or ${isFalse})` : isFalse;
 }
 
 /**
- * A flag that a column is compared with. Oracle and SQL Server have no word for it and compare with a number, which H2 refuses; all
- * compare with its text.
+ * The condition that a flag is set, or is not, in words that the target and H2 both understand. Oracle and SQL Server have no word
+ * for truth; in H2 a flag is neither a number nor the text of one.
  */
-export function flagSql(value: boolean, target: DdlTarget): string {
-  if (target === 'oracle' || target === 'sqlserver') return value ? "'1'" : "'0'";
-  return String(value);
+export function flagSql(own: string, isSet: boolean, target: DdlTarget): string {
+  switch (target) {
+    case 'sqlserver':
+      return `${own} = cast('${isSet ? '1' : '0'}' as bit)`;
+    case 'oracle':
+      return `to_char(${own}) in (${isSet ? "'1', 'TRUE'" : "'0', 'FALSE'"})`;
+    default:
+      return `${own} = ${String(isSet)}`;
+  }
 }
 
 function markedValue(as: DeletionMark['as'], target: DdlTarget): string {

@@ -188,7 +188,7 @@ function askedField(column: Column, name: string, type: AskedField['type'], uniq
 function shutOutSql({ shutOut }: FoundAccounts, named: (column: Column) => string, target: DdlTarget): string {
   const conditions = shutOut.map(({ column, when }) => {
     const own = `u.${named(column)}`;
-    return when === 'set' ? `${own} IS NOT NULL` : `${own} = ${flagSql(when === 'true', target).toUpperCase()}`;
+    return when === 'set' ? `${own} IS NOT NULL` : flagSql(own, when === 'true', target);
   });
   return conditions.join(' OR ');
 }

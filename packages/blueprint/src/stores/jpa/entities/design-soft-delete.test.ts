@@ -20,3 +20,16 @@ test('and by when they were deleted as the type that column has', () => {
     expect(found?.one).toMatch(/ and id = \?1$/);
   }
 });
+
+test('a flag that marks them is asked for in words of the database and of H2, which takes no text for one', () => {
+  const conditions = (['oracle', 'sqlserver', 'postgresql'] as const).map((database) => {
+    const sql = 'CREATE TABLE shelf (id int PRIMARY KEY, name varchar(40), is_deleted boolean NOT NULL DEFAULT false);';
+    const { value } = designSql(sql, { database }, { dialect: 'postgresql' });
+    return entityNamed(value, 'Shelf').softDelete?.condition;
+  });
+  expect(conditions).toEqual([
+    "to_char(is_deleted) in ('0', 'FALSE')",
+    "is_deleted = cast('0' as bit)",
+    'is_deleted = false',
+  ]);
+});
