@@ -40,6 +40,9 @@ import java.util.regex.Pattern;
 public class RecordingDriver implements Driver {
   private static final Pattern ADDRESS = Pattern.compile("jdbc:recorded:([^;]+);(\\d+);([^;]+);(jdbc:.+)");
 
+  private static final Pattern DOCUMENTS =
+      Pattern.compile("^(\\s+(?:\"(?:[^\"]|\"\")*\"|\\S+)) json\\b", Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+
   private static final Set<String> RECORDED = ConcurrentHashMap.newKeySet();
 
   /** What H2 does not know though it plays the database, and its own words for it. */
@@ -125,11 +128,28 @@ public class RecordingDriver implements Driver {
         return null;
       }
       try {
-        return method.invoke(real, arguments);
+        var answer = method.invoke(real, arguments);
+        return answer instanceof Statement made && method.getName().equals("createStatement") ? asTexts(made) : answer;
       } catch (InvocationTargetException problem) {
         throw problem.getCause();
       }
     }
+  }
+
+  /** Makes columns of documents texts, as which the servers keep them; H2 would take the text of a document for a document. */
+  private static Object asTexts(Statement real) {
+    InvocationHandler handler =
+        (proxy, method, arguments) -> {
+          if (takesStatement(method)) {
+            arguments[0] = DOCUMENTS.matcher((String) arguments[0]).replaceAll("$1 character varying(1000000)");
+          }
+          try {
+            return method.invoke(real, arguments);
+          } catch (InvocationTargetException problem) {
+            throw problem.getCause();
+          }
+        };
+    return Proxy.newProxyInstance(RecordingDriver.class.getClassLoader(), new Class<?>[] {Statement.class}, handler);
   }
 
   /** One interface of an object, its statements recorded, and those it makes as well. */
