@@ -1,6 +1,6 @@
-// BACKSMITH_CORPUS=<folder> npx node tests/backends/recorded/record-all.ts <folder> [server …]
+// BACKSMITH_CORPUS=<folder> npx node tests/backends/recorded/record-all.ts <folder> [server or schema …]
 //
-// Lets the backends of all known schemas speak to each server that is played (SQL Server 2022 and Oracle 23ai where none is named),
+// Lets the backends of all known schemas speak to each server that is played (SQL Server 2022 and Oracle 23ai where none is named; all schemas where none is),
 // small schemas first, and has all they say judged. The folder keeps what came of each, so that another run goes on where one
 // ended: a line of figures in `figures.jsonl`, and a file for each schema with what is to be looked at.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,13 @@ const TABLES_AT_ONCE = 60;
 
 type Run = { readonly schema: string; readonly tables: number; readonly played: Played; readonly project: Project };
 
-const [folder = '', ...labels] = process.argv.slice(2);
+const [folder = '', ...named] = process.argv.slice(2);
 if (folder === '') throw new Error('which folder keeps what was recorded?');
 const out = resolve(folder);
 mkdirSync(out, { recursive: true });
 const figures = join(out, 'figures.jsonl');
+const labels = named.filter((one) => PLAYED.some(({ label }) => label === one));
+const names = named.filter((one) => !labels.includes(one));
 const servers = PLAYED.filter(({ label }) => (labels.length === 0 ? label !== 'Oracle 19c' : labels.includes(label)));
 const done = new Set(
   existsSync(figures)
@@ -147,6 +149,7 @@ async function recordBatch(
 }
 
 const sized = knownSchemas()
+  .filter(({ name }) => names.length === 0 || names.includes(name))
   .map((schema) => [schema, tablesIn(schema)] as const)
   .filter(([{ name }]) => servers.some(({ label }) => !done.has(`${name} ${label}`)))
   .toSorted(([, one], [, other]) => one - other);
