@@ -1,6 +1,6 @@
 export type { ApiClasses, Blueprint } from './model/blueprint.ts';
 export type { ExampleField, ExampleRecord, Examples, ExampleValue, Json } from './model/example.ts';
-export { asksMoreOfNew, jsonName } from './model/field.ts';
+export { asksMoreOfNew, jsonName, tellsUnshown, UNSHOWN } from './model/field.ts';
 export type { Constraint, Field, FieldComparison, KeyExpression } from './model/field.ts';
 export type { Filter, FilterKind, FilterParameter } from './model/filter.ts';
 export type { JavaEnum } from './model/java-enum.ts';

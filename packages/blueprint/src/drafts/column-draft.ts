@@ -54,7 +54,11 @@ export function columnType(column: Column, context: TypeContext, javaEnum: JavaE
   return {
     java: classType(javaEnum.className),
     shape: { kind: 'enum', values: javaEnum.constants.map(({ value }) => value) },
-    facets: { ...facets, enumerated: true },
+    facets: {
+      ...facets,
+      enumerated: true,
+      ...(context.traits.keepsOddValues === true ? { mayBeNone: 'choice' as const } : {}),
+    },
   };
 }
 

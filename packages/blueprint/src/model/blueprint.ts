@@ -28,6 +28,8 @@ export type ApiClasses = {
   readonly etag: ClassName;
   /** Applies changes of single fields. */
   readonly mergePatch: ClassName;
+  /** An answer that tells what it does not show. */
+  readonly unshown: ClassName;
   /** The rules of validation that are asked of new records only. */
   readonly onCreate: ClassName;
   /** Rules that Bean Validation has no annotation for: one of a few values, a kind of JSON, and one field compared with another. */

@@ -45,12 +45,23 @@ export type Field = {
   readonly comment?: string;
   /** Which of its values answers show as none, though there is one. */
   readonly unshown?: string;
+  /** The store can hold a value for it that no answer shows, whether the schema says so or not. */
+  readonly mayBeUnshown?: true;
   readonly constraints: readonly Constraint[];
 };
 
 /** What clients call a field. */
 export function jsonName({ name, json }: { readonly name: string; readonly json?: string }): string {
   return json ?? name;
+}
+
+/** What an answer calls the values it holds but does not show, by their fields: docs/adr/0037-values-that-are-not-shown.md. */
+export const UNSHOWN = 'unshown';
+
+/** Whether answers with these fields tell what they do not show. One that has a field of that name does not. */
+export function tellsUnshown(fields: readonly Field[]): boolean {
+  const isTaken = fields.some(({ name, json }) => name === UNSHOWN || json === UNSHOWN);
+  return !isTaken && fields.some(({ inResponse, mayBeUnshown }) => inResponse && mayBeUnshown === true);
 }
 
 /** How a request's fields make the key of another record. */

@@ -11,7 +11,7 @@ it('says of each type once what its values are in Java and in JSON, and what Jav
   const { types } = designSql(SQL).value.store;
   expect(types.map((one) => Object.values(one).join(' | '))).toEqual([
     'bigint | Long | number, with all its digits',
-    'mood | enum | string, one of its values; null for another',
+    'mood | enum | string, one of its values | words that are none of its values',
     'numeric | BigDecimal | number, with all its digits | NaN and infinities',
     'text[] | List<String> | array | arrays of several dimensions',
     'timestamptz | OffsetDateTime | string: 2024-05-06T12:34:56Z, or another offset',

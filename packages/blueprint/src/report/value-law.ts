@@ -22,7 +22,7 @@ const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
   uuid: 'string',
   json: 'as it is',
   bytes: 'string in Base64',
-  enum: 'string, one of its values; null for another',
+  enum: 'string, one of its values',
   list: 'array',
 };
 

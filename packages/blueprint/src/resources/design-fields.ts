@@ -1,5 +1,6 @@
 import { fitsJavaConstant } from '@backsmith/text';
 import type { Constraint, Field } from '../model/field.ts';
+import { unreadableOf } from '../model/jpa/column.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
@@ -53,7 +54,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     required,
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
-    ...(isKey ? {} : unshownOf(draft)),
+    ...(isKey ? {} : { ...unshownOf(draft), ...mayBeUnshown(draft) }),
     constraints: isAsked ? rules.map((one) => askedWhen(one, asked)) : [],
   };
 }
@@ -68,6 +69,11 @@ export function commentOf(given: { readonly comment?: string }): { readonly comm
 export function unshownOf({ type: { facets } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
   const held = facets.readsAsNone;
   return held === undefined ? {} : { unshown: `Null also for ${UNREADABLE_VALUES[held]}` };
+}
+
+/** Whether a record can hold what no answer shows, said of it or not. */
+export function mayBeUnshown({ type: { facets } }: Pick<ColumnDraft, 'type'>): Pick<Field, 'mayBeUnshown'> {
+  return unreadableOf(facets) === undefined ? {} : { mayBeUnshown: true };
 }
 
 /** Whether a client may give the value, or, of a version, say which one it knows. */

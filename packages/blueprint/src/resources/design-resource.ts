@@ -101,7 +101,7 @@ function givenColumns({ draft }: ResourceInput, fields: readonly FieldDraft[]): 
 
 /** A field as clients meet it. */
 function withoutColumn(draft: FieldDraft): Field {
-  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown } = draft;
+  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown, mayBeUnshown } = draft;
   return {
     name,
     ...(json === undefined ? {} : { json }),
@@ -112,6 +112,7 @@ function withoutColumn(draft: FieldDraft): Field {
     nullable,
     ...commentOf(draft),
     ...(unshown === undefined ? {} : { unshown }),
+    ...(mayBeUnshown === undefined ? {} : { mayBeUnshown }),
     constraints,
   };
 }

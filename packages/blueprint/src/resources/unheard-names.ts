@@ -1,4 +1,4 @@
-import { jsonName } from '../model/field.ts';
+import { jsonName, tellsUnshown, UNSHOWN } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
 
 /**
@@ -15,5 +15,6 @@ export function unheardNames(
 ): readonly string[] {
   const heard = new Set(said.map(jsonName));
   const known = fields.filter(({ inRequest, inResponse }) => inRequest || inResponse).map(jsonName);
-  return [...known, ...(labels === undefined ? [] : [labels])].filter((name) => !heard.has(name));
+  const besides = [...(labels === undefined ? [] : [labels]), ...(tellsUnshown(fields) ? [UNSHOWN] : [])];
+  return [...known, ...besides].filter((name) => !heard.has(name));
 }

@@ -1,6 +1,6 @@
 import type { ApiClasses } from '../model/blueprint.ts';
 import type { Constraint } from '../model/field.ts';
-import { asksMoreOfNew } from '../model/field.ts';
+import { asksMoreOfNew, tellsUnshown } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
 import type { Support } from '../model/support.ts';
@@ -20,6 +20,8 @@ export function apiSupport(
     ...(hasRule('json-kind') ? (['jsonKind'] as const) : []),
     ...(ruled.some(({ comparisons }) => comparisons.length > 0) ? (['compared'] as const) : []),
   ];
+  const answers = [...resources, ...lists.filter((list) => list.kind === 'view')];
+  const unshown = answers.some(({ fields }) => tellsUnshown(fields)) ? (['unshown'] as const) : [];
   const hasVersions = resources.some(({ version }) => version !== undefined);
   return {
     classes: {
@@ -33,6 +35,7 @@ export function apiSupport(
       webConfig: packages.shared('config', 'WebConfig'),
       mergePatch: packages.shared('common', 'MergePatch'),
       etag: packages.shared('common', 'EntityTag'),
+      unshown: packages.shared('common', 'Unshown'),
       onCreate: packages.shared('common', 'OnCreate'),
       oneOf: packages.shared('common', 'OneOf'),
       jsonKind: packages.shared('common', 'JsonKind'),
@@ -43,6 +46,7 @@ export function apiSupport(
         ? [
             ...(lists.some(({ kind }) => kind === 'view') ? (['page', 'pageArguments', 'sorting'] as const) : []),
             ...(lists.length > 0 ? (['knownParameters'] as const) : []),
+            ...unshown,
             'webConfig',
             ...rules,
           ]
@@ -57,6 +61,7 @@ export function apiSupport(
             'created',
             'mergePatch',
             'webConfig',
+            ...unshown,
             ...(hasVersions ? (['etag'] as const) : []),
             ...(resources.some(({ fields }) => asksMoreOfNew(fields)) ? (['onCreate'] as const) : []),
             ...rules,

@@ -138,7 +138,8 @@ function mapBits(
 /** A column of a type of its own has its name, where Hibernate takes every document for a text. */
 function mapJson({ reported: definition, traits }: TypeContext): MappedType {
   const isNamed = traits.jsonIsText === true && definition === 'json';
-  const facets = { jdbcType: 'JSON', mayBeNone: 'document', ...(isNamed ? { definition } : {}) } as const;
+  const odd = traits.keepsOddValues === true ? ({ mayBeNone: 'document' } as const) : {};
+  const facets = { jdbcType: 'JSON', ...odd, ...(isNamed ? { definition } : {}) } as const;
   return { java: JAVA.json, shape: { kind: 'json' }, facets };
 }
 

@@ -7,5 +7,6 @@ export const UNREADABLE_VALUES: Readonly<Record<Unreadable, string>> = {
   time: 'times beyond a day',
   number: 'NaN and infinities',
   list: 'arrays of several dimensions',
+  choice: 'words that are none of its values',
   document: 'text that is no JSON, and JSON of more than 500 levels',
 };

@@ -9,6 +9,7 @@ import { jsonKind } from './common/json-kind.ts';
 import { oneOf } from './common/one-of.ts';
 import { onCreate } from './common/on-create.ts';
 import { mergePatch } from './common/merge-patch.ts';
+import { unshown } from './common/unshown.ts';
 import { webConfig } from './common/web-config.ts';
 import { pageArguments } from './common/page-arguments.ts';
 import { pageResponse } from './common/page-response.ts';
@@ -38,6 +39,7 @@ const SUPPORT = {
   mergePatch,
   webConfig,
   etag: versions,
+  unshown,
   onCreate,
   oneOf,
   jsonKind,

@@ -12,9 +12,10 @@ export type CodePageText = 'char' | 'varchar';
 
 /**
  * Values of which some are nothing to Java: days that are none, alone or with a time, times beyond a day, numbers that are none,
- * lists that are of several dimensions, which no declaration of an array excludes, and documents that are none or too deep.
+ * lists that are of several dimensions, which no declaration of an array excludes, documents that are none or too deep, and words
+ * that are none of a choice.
  */
-export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list' | 'document';
+export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list' | 'document' | 'choice';
 
 /** Which values of a key Java has nothing for. */
 export type OddKey = Extract<Unreadable, 'day' | 'moment' | 'time' | 'number'>;

@@ -31,6 +31,8 @@ export type JpaClasses = {
   readonly emptyText: ClassName;
   /** Reads what Java has nothing for as none. */
   readonly readsAsNone: ClassName;
+  /** Finds out what of the rows that a call reads is not shown. */
+  readonly unshownValues: ClassName;
   /** Sends texts in the code page of the database. */
   readonly codePageText: ClassName;
   /** Compares keys in the code page of the database where rows are changed or deleted. */

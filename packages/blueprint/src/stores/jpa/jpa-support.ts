@@ -1,5 +1,6 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import { unreadableOf, type ColumnMapping } from '../../model/jpa/column.ts';
+import { tellsUnshown } from '../../model/field.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';
@@ -37,6 +38,9 @@ export function jpaSupport(
     exactJson: columns.some(({ jdbcType }) => jdbcType === 'JSON'),
     emptyText: database.emptyTextIsNone === true && resources.length > 0,
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
+    unshownValues: [...resources, ...lists.filter((list) => list.kind === 'view')].some(({ fields }) =>
+      tellsUnshown(fields),
+    ),
     codePageText: columns.some(({ codePage }) => codePage !== undefined),
     codePageKeys: entities.some(hasCodePageKey),
     roundedMoments: columns.some(({ rounded }) => rounded !== undefined),
@@ -69,6 +73,7 @@ export function jpaSupport(
       exactJson: packages.shared('common', 'ExactJson'),
       emptyText: packages.shared('config', 'EmptyTextIsNone'),
       readsAsNone: packages.shared('common', 'ReadsAsNone'),
+      unshownValues: packages.shared('config', 'UnshownValues'),
       codePageText: packages.shared('common', 'CodePageText'),
       codePageKeys: packages.shared('common', 'CodePageKeys'),
       roundedMoments: packages.shared('common', 'RoundedMoments'),

@@ -1,12 +1,13 @@
 import type { Blueprint } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { badRequest } from '../errors/throwing.ts';
 
 const OBJECT = java`tools.jackson.databind.node.ObjectNode`;
+const VIOLATIONS = java`java.util.Set<jakarta.validation.ConstraintViolation<T>>`;
 
-/** Changes of single fields, by a standard of the web. */
+/** Changes of single fields, by a standard of the web, and of all. */
 export function mergePatch(blueprint: Blueprint): JavaFile {
   const { mergePatch: self } = blueprint.support.classes;
   const mapper = java`tools.jackson.databind.json.JsonMapper`;
@@ -15,7 +16,7 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
   return fileOf(
     self,
     java`
-      ${javadoc`Changes records by merge patches (RFC 7396): a field that is absent stays as it is, null clears it.`}
+      ${javadoc`Changes records by merge patches (RFC 7396): a field that is absent stays as it is, null clears it. A value that a record has already may be given again, whatever the rules say of new ones.`}
       @org.springframework.stereotype.Component
       public class ${classOf(self)} {
         public static final String MEDIA_TYPE = "application/merge-patch+json";
@@ -39,26 +40,29 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
           ${reading(blueprint)}
         }
 
-        ${javadoc`What the patch breaks. What the record itself breaks was there before and stays as it is.`}
-        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> broken(T request, Object record, Class<T> type) {
-          java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = check(request);
+        ${javadoc`The request that replaces a record, as valid as any other. The record is only read where the request breaks a rule.`}
+        public <T> T replace(T request, java.util.function.Supplier<?> record, Class<T> type) {
+          ${replacing(blueprint)}
+        }
+
+        ${javadoc`What the request breaks. What the record itself breaks was there before and stays as it is.`}
+        private <T> ${VIOLATIONS} broken(
+            T request, java.util.function.Supplier<?> record, Class<T> type, Class<?>... groups) {
+          ${VIOLATIONS} violations = validator.validate(request, groups);
           if (violations.isEmpty()) {
             return violations;
           }
-          java.util.Set<jakarta.validation.ConstraintViolation<T>> before = check(json.treeToValue(json.valueToTree(record), type));
+          T kept = json.treeToValue(json.valueToTree(record.get()), type);
+          ${VIOLATIONS} before = validator.validate(kept, groups);
           return violations.stream()
               .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
               .collect(java.util.stream.Collectors.toSet());
         }
 
-        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> check(T request) {
-          return validator.validate(request, jakarta.validation.groups.Default.class, Rules.class);
-        }
-
         private static boolean isSame(jakarta.validation.ConstraintViolation<?> one, jakarta.validation.ConstraintViolation<?> other) {
           return one.getPropertyPath().toString().equals(other.getPropertyPath().toString())
               && one.getMessageTemplate().equals(other.getMessageTemplate())
-              && java.util.Objects.equals(one.getInvalidValue(), other.getInvalidValue());
+              && java.util.Objects.deepEquals(one.getInvalidValue(), other.getInvalidValue());
         }
 
         ${javadoc`The fields a patch clears.`}
@@ -86,28 +90,37 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
   );
 }
 
-/** A handler of ours names the fields that are wrong; without one the status has to do. */
+/** The request that a patch makes of a record. */
 function reading(blueprint: Blueprint): JavaFragment {
-  const violations = java`java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = broken(request, record, type);`;
-  if (blueprint.problems.namesFields) {
-    return java`
-      T request = json.treeToValue(merged, type);
-      ${violations}
-      if (!violations.isEmpty()) {
-        throw new jakarta.validation.ConstraintViolationException(violations);
-      }
-      return request;`;
-  }
-  const unfit = badRequest(blueprint, java`"The patch does not fit the record"`);
+  const groups = java`jakarta.validation.groups.Default.class, Rules.class`;
+  const body = java`
+    T request = json.treeToValue(merged, type);
+    ${VIOLATIONS} violations = broken(request, () -> record, type, ${groups});
+    ${refusing(blueprint, 'The patch does not fit the record')}
+    return request;`;
+  if (blueprint.problems.namesFields) return body;
   return java`
     try {
-      T request = json.treeToValue(merged, type);
-      ${violations}
-      if (!violations.isEmpty()) {
-        throw ${unfit};
-      }
-      return request;
+      ${body}
     } catch (tools.jackson.databind.DatabindException e) {
-      throw ${unfit};
+      throw ${badRequest(blueprint, literal('The patch does not fit the record'))};
+    }`;
+}
+
+function replacing(blueprint: Blueprint): JavaFragment {
+  return java`
+    ${VIOLATIONS} violations = broken(request, record, type);
+    ${refusing(blueprint, 'The request does not fit the rules of the record')}
+    return request;`;
+}
+
+/** A handler of ours names the fields that are wrong; without one the status has to do. */
+function refusing(blueprint: Blueprint, reason: string): JavaFragment {
+  const refused = blueprint.problems.namesFields
+    ? java`new jakarta.validation.ConstraintViolationException(violations)`
+    : badRequest(blueprint, literal(reason));
+  return java`
+    if (!violations.isEmpty()) {
+      throw ${refused};
     }`;
 }

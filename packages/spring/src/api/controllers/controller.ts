@@ -55,7 +55,7 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
         ${createCall(resource, blueprint)}
 
         @org.springframework.web.bind.annotation.PutMapping(${one})
-        public ${response} update(${commas([keyParameters(resource), versionParameter(resource), requestParameter(resource), callParameter(resource)])}) {
+        public ${response} update(${commas([keyParameters(resource), versionParameter(resource), replacement(resource), callParameter(resource)])}) {
           ${firstAsked?.change && java`references.checkChange(${keyOf(resource)}, request);`}
           return ${changed(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
         }
@@ -126,8 +126,9 @@ function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
     }`;
 }
 
-function requestParameter({ classes }: Pick<Resource, 'classes'>): JavaFragment {
-  return validParameter(classes.request);
+/** What replaces a record is validated with it at hand: what it has may be given back. */
+function replacement({ classes }: Pick<Resource, 'classes'>): JavaFragment {
+  return java`@org.springframework.web.bind.annotation.RequestBody ${classOf(classes.request)} request`;
 }
 
 function validParameter(request: ClassName): JavaFragment {

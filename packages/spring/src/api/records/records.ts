@@ -1,3 +1,4 @@
+import { tellsUnshown } from '@backsmith/blueprint';
 import type {
   Blueprint,
   ClassName,
@@ -157,21 +158,35 @@ export function responseRecord({ fields, classes: { response }, carriers }: Reso
           this.${field.name} = value;
         }`,
     }));
-    return wideClass(response, written);
+    return wideClass(response, written, [], undefined, tells(fields, blueprint));
   }
-  return fileOf(response, java`public record ${classOf(response)}(${shownComponents(shown, blueprint)}) {}`);
+  return fileOf(
+    response,
+    java`public record ${classOf(response)}(${shownComponents(shown, blueprint)})${tells(fields, blueprint)} {}`,
+  );
 }
 
 /** What a client gets to see of a record in lists, where that is less. */
 export function summaryRecord({ classes, summary }: Resource, blueprint: Blueprint): JavaFile | undefined {
   if (summary === undefined) return undefined;
   const components = shownComponents(summary.fields, blueprint);
-  return fileOf(classes.listed, java`public record ${classOf(classes.listed)}(${components}) {}`);
+  return fileOf(
+    classes.listed,
+    java`public record ${classOf(classes.listed)}(${components})${tells(summary.fields, blueprint)} {}`,
+  );
 }
 
 /** A row of a view. */
 export function viewRecord({ fields, classes: { row } }: ViewList, blueprint: Blueprint): JavaFile {
-  return fileOf(row, java`public record ${classOf(row)}(${shownComponents(fields, blueprint)}) {}`);
+  return fileOf(
+    row,
+    java`public record ${classOf(row)}(${shownComponents(fields, blueprint)})${tells(fields, blueprint)} {}`,
+  );
+}
+
+/** What an answer implements that tells what it does not show. */
+function tells(fields: readonly Field[], { support: { classes } }: Blueprint): JavaFragment | false {
+  return tellsUnshown(fields) && java` implements ${classOf(classes.unshown)}`;
 }
 
 function shownComponents(fields: readonly Field[], blueprint: Blueprint): JavaFragment {

@@ -18,12 +18,14 @@ export type WideField = {
  *
  * @param annotations those of the class
  * @param members what it has besides
+ * @param tells what it implements
  */
 export function wideClass(
   name: ClassName,
   fields: readonly WideField[],
   annotations: readonly JavaValue[] = [],
   members?: JavaValue,
+  tells?: JavaValue,
 ): JavaFile {
   const accessors = fields.flatMap((field) => [
     java`
@@ -38,7 +40,7 @@ export function wideClass(
       ${javadoc`Read like a record, which could not hold that many fields.`}
       ${annotations}
       @${AUTO_DETECT}(fieldVisibility = ${AUTO_DETECT}.Visibility.ANY)
-      public class ${classOf(name)} {
+      public class ${classOf(name)}${tells} {
         ${fields.map((field) => java`${field.annotations} private ${field.type} ${field.name};`)}
 
         ${paragraphs([...accessors, members])}

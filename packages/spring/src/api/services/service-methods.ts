@@ -19,16 +19,14 @@ export const PAGEABLE = java`org.springframework.data.domain.Pageable pageable`;
 /** The parameter with the references a client wants named. */
 export const EXPAND = java`java.util.Set<String> expand`;
 
-/** The method that replaces a record; where a patch may clear fields, it leaves the work to the one both call. */
-export function updateMethod(resource: Resource, clears: boolean, statements: JavaFragment): JavaFragment {
+/** The method that replaces a record; it leaves the work to the one that changes of single fields end in as well. */
+export function updateMethod(resource: Resource, clears: boolean): JavaFragment {
   const { classes, version } = resource;
-  const body = clears
-    ? java`return change(${commas(['id', 'request', version !== undefined && 'ifMatch', NOTHING_CLEARED])});`
-    : statements;
+  const valid = java`mergePatch.replace(request, () -> get(id), ${classOf(classes.request)}.class)`;
   return java`
     ${WRITING}
     public ${classOf(classes.response)} update(${changeParameters(resource)}) {
-      ${body}
+      return change(${commas(['id', valid, version !== undefined && 'ifMatch', clears && NOTHING_CLEARED])});
     }`;
 }
 
@@ -41,9 +39,7 @@ export function patchMethod(
   const merged = classOf(support.classes.mergePatch);
   const ifMatch = version !== undefined && 'ifMatch';
   const request = java`mergePatch.apply(patch, get(id), ${classOf(classes.request)}.class)`;
-  const call = clears
-    ? java`change(${commas(['id', request, ifMatch, java`${merged}.cleared(patch)`])})`
-    : java`update(${commas(['id', request, ifMatch])})`;
+  const call = java`change(${commas(['id', request, ifMatch, clears && java`${merged}.cleared(patch)`])})`;
   return java`
     ${WRITING}
     public ${classOf(classes.response)} patch(
@@ -52,11 +48,10 @@ export function patchMethod(
     }`;
 }
 
-/** What both do, where a field left out keeps its value unless it is to be cleared. */
-export function changeMethod(resource: Resource, clears: boolean, statements: JavaFragment): JavaValue {
-  if (!clears) return undefined;
+/** What both do. @param clears a field left out keeps its value unless it is to be cleared */
+export function changeMethod(resource: Resource, clears: boolean, statements: JavaFragment): JavaFragment {
   return java`
-    private ${classOf(resource.classes.response)} change(${changeParameters(resource)}, ${CLEARED}) {
+    private ${classOf(resource.classes.response)} change(${commas([changeParameters(resource), clears && CLEARED])}) {
       ${statements}
     }`;
 }
@@ -89,21 +84,22 @@ export function keyCheck({ identifier: { key } }: Resource, blueprint: Blueprint
     }`;
 }
 
-/** The method that makes of what is kept, which is called `entity`, what a client gets to see of it. */
+/** The method that makes of what is kept, which is called `entity`, what a client gets to see of it. @param told what the answer tells besides */
 export function toRecord(
   name: string,
   record: ClassName,
   carrier: 'record' | 'class',
   kept: ClassName,
   fields: readonly StoredField[],
+  told: (answer: JavaFragment) => JavaFragment = (answer) => answer,
 ): JavaFragment {
   const made =
     carrier === 'record'
-      ? java`return new ${classOf(record)}(${commas(fields.map(({ read }) => readExpression(read)))});`
+      ? java`return ${told(java`new ${classOf(record)}(${commas(fields.map(({ read }) => readExpression(read)))})`)};`
       : java`
           ${classOf(record)} response = new ${classOf(record)}();
           ${fields.map(({ field, read }) => java`response.${field}(${readExpression(read)});`)}
-          return response;`;
+          return ${told(java`response`)};`;
   return java`
     public static ${classOf(record)} ${name}(${classOf(kept)} entity) {
       ${made}

@@ -88,7 +88,8 @@ function checkChange(
   return java`
     ${javadoc`There has to be what a changed record refers to and did not refer to before.`}
     public void checkChange(${id}, ${classOf(classes.request)} request) {
-      check(service.get(id), request);
+      ${classOf(classes.response)} before = service.get(id);
+      check(before, mergePatch.replace(request, () -> before, ${classOf(classes.request)}.class));
     }
 
     public void checkPatch(${id}, tools.jackson.databind.node.ObjectNode patch) {

@@ -17,6 +17,7 @@ import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
 import { exactJson } from './common/exact-json.ts';
 import { jsonAsText } from './common/json-as-text.ts';
+import { unshownValues } from './common/unshown-values.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
 import { oddKeys } from './common/odd-keys.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
@@ -120,6 +121,7 @@ const SUPPORT = {
   emptyText,
   exactJson,
   readsAsNone,
+  unshownValues,
   codePageText,
   codePageKeys,
   roundedMoments,

@@ -37,6 +37,7 @@ export const mariadb: TargetDatabase = {
     moneyIsNumber: true,
     intervalsAreMixed: false,
     numbersMayBeNone: false,
+    keepsOddValues: true,
     daysMayBeNone: true,
     timesMayBeLong: true,
     shapesAreBytes: true,

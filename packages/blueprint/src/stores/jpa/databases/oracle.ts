@@ -67,6 +67,7 @@ export const oracle: TargetDatabase = {
     intervalsAreText: true,
     jsonIsText: true,
     numbersMayBeNone: false,
+    keepsOddValues: true,
     shapesAreBytes: false,
   },
   h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',

@@ -42,6 +42,7 @@ export const postgresql: TargetDatabase = {
     moneyIsNumber: false,
     intervalsAreMixed: true,
     numbersMayBeNone: true,
+    keepsOddValues: true,
     shapesAreBytes: false,
   },
   untypedText: {

@@ -7,7 +7,7 @@ import type { TableNames } from '../../../names/class-names.ts';
 import { memberName, memberNamed, memberScope } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
 import { API_ROOT } from '../../../drafts/draft-entity.ts';
-import { commentOf, unshownOf } from '../../../resources/design-fields.ts';
+import { commentOf, mayBeUnshown, unshownOf } from '../../../resources/design-fields.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { QueriedRecord } from '../../../resources/design-queries.ts';
 import { jsonOf } from '../../../drafts/column-draft.ts';
@@ -81,6 +81,7 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
       ...commentOf(draft.column),
       ...unshownOf(draft),
+      ...mayBeUnshown(draft),
       constraints: [],
     })),
     filters: filters.map(({ filter }) => filter),

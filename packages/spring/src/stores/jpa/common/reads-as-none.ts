@@ -2,10 +2,12 @@ import { unreadableOf, type ClassName, type JpaStore, type Unreadable } from '@b
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
+import { choices, registeredChoices } from './choices.ts';
+import { tellingClass } from './telling-class.ts';
 import { unreadableDocuments } from './unreadable-documents.ts';
 
 /** What an attribute is read by. */
-type Annotated = Exclude<Unreadable, Registered>;
+type Annotated = Exclude<Unreadable, Registered | 'choice'>;
 
 /** What Hibernate finds by itself, and the class it does so by. */
 type Registered = 'list' | 'document';
@@ -39,6 +41,7 @@ const CALL = java`java.sql.CallableStatement`;
 export function readsAsNone(store: JpaStore): JavaFile {
   const self = store.support.classes.readsAsNone;
   const found = unreadable(store);
+  const told = tellingClass(store);
   const kinds = (Object.keys(UNREADABLE) as Annotated[]).filter((kind) => found.has(kind));
   return fileOf(
     self,
@@ -53,7 +56,7 @@ export function readsAsNone(store: JpaStore): JavaFile {
         ${javadoc`So many are told of: a table full of them fills no log.`}
         private static final int MOST_TOLD = 1000;
 
-        private static final int MOST_SHOWN = 200;
+        public static final int MOST_SHOWN = 200;
 
         ${javadoc`The columns of primary keys, by their tables.`}
         private static final java.util.Map<String, java.util.List<String>> KEYS = new java.util.concurrent.ConcurrentHashMap<>();
@@ -65,6 +68,8 @@ export function readsAsNone(store: JpaStore): JavaFile {
         }
 
         ${kinds.map((kind) => jdbcType(kind, self))}
+
+        ${choices(store)}
 
         ${found.has('time') && timesOfDay()}
 
@@ -82,14 +87,20 @@ export function readsAsNone(store: JpaStore): JavaFile {
             public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
               try {
                 if (test.passes(row, at)) {
-                  return exact.extract(row, at, options);
+                  X value = exact.extract(row, at, options);
+                  // Drivers read some days as nothing, although there is one.
+                  if (value != null || row.getString(at) == null) {
+                    ${told !== undefined && java`${told}.note(row, at, null);`}
+                    return value;
+                  }
                 }
-                tell(row, at, row.getString(at));
-                return null;
               } catch (java.sql.SQLException | RuntimeException e) {
-                tell(row, at, row.getString(at));
-                return null;
+                LOG.debug("A value is not read as what it is", e);
               }
+              String text = row.getString(at);
+              tell(row, at, text);
+              ${told !== undefined && java`${told}.note(row, at, text);`}
+              return null;
             }
 
             @Override
@@ -114,7 +125,7 @@ function telling(): JavaFragment {
   const row = java`java.sql.ResultSet row`;
   const columns = java`java.sql.ResultSetMetaData columns = row.getMetaData();`;
   return java`
-    private static void tell(${row}, int at, String value) throws java.sql.SQLException {
+    public static void tell(${row}, int at, String value) throws java.sql.SQLException {
       ${columns}
       String table = columns.getTableName(at);
       String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);
@@ -170,12 +181,15 @@ function telling(): JavaFragment {
 /** The classes within this one by which Hibernate reads what no attribute says anything of. */
 export function registeredReaders(store: JpaStore): readonly string[] {
   const found = unreadable(store);
-  return (Object.keys(REGISTERED) as Registered[]).filter((kind) => found.has(kind)).map((kind) => REGISTERED[kind]);
+  return [
+    ...(Object.keys(REGISTERED) as Registered[]).filter((kind) => found.has(kind)).map((kind) => REGISTERED[kind]),
+    ...registeredChoices(store),
+  ];
 }
 
 /** Whether the attribute itself says what reads it. */
 export function isAnnotated(kind: Unreadable): kind is Annotated {
-  return !Object.hasOwn(REGISTERED, kind);
+  return Object.hasOwn(UNREADABLE, kind);
 }
 
 function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {

@@ -1,6 +1,6 @@
 import type { Blueprint, JpaStore, Resource } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
-import type { JavaFile, JavaValue } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 const BUILDER = java`jakarta.persistence.criteria.CriteriaBuilder`;
@@ -12,7 +12,8 @@ const SPECIFICATION = java`org.springframework.data.jpa.domain.Specification`;
  * Reads lists of summaries. Spring Data can select single attributes as well, but joins the table of every optional
  * reference for it, and shows none where the record referred to is deleted softly; the key is in the own row.
  */
-export function summaries({ support: { classes } }: JpaStore, { support, resources }: Blueprint): JavaFile {
+export function summaries(store: JpaStore, { support, resources }: Blueprint): JavaFile {
+  const { classes } = store.support;
   const { summaries: self, summary: summaryType } = classes;
   const { page } = support.classes;
   const entityManager = java`jakarta.persistence.EntityManager`;
@@ -39,7 +40,7 @@ export function summaries({ support: { classes } }: JpaStore, { support, resourc
           restrict(query, root, condition, cb);
           java.util.List<S> items =
               entityManager
-                  .createQuery(query)
+                  ${selection(store)}
                   .setFirstResult(org.springframework.data.jpa.support.PageableUtils.getOffsetAsInteger(pageable))
                   .setMaxResults(pageable.getPageSize())
                   .getResultList();
@@ -69,6 +70,16 @@ export function summaries({ support: { classes } }: JpaStore, { support, resourc
         }
       }`,
   );
+}
+
+/** Each answer is told what its row holds while that is the current one. */
+function selection({ support: { needed, classes } }: JpaStore): JavaFragment {
+  if (!needed.includes('unshownValues')) return java`.createQuery(query)`;
+  return java`
+    .unwrap(org.hibernate.Session.class)
+    .createSelectionQuery(query)
+    .setTupleTransformer(
+        (row, names) -> ${classOf(classes.unshownValues)}.toldOfRow(summary.entity(), summary.type().cast(row[0])))`;
 }
 
 function membersOf(resources: readonly Resource[]): JavaValue {

@@ -10,21 +10,24 @@ import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
 import { codePageAnnotation } from '../common/code-page-text.ts';
 import { roundedAnnotations } from '../common/rounded-moments.ts';
+import { choiceReader } from '../common/choices.ts';
 import { isAnnotated, UNREADABLE } from '../common/reads-as-none.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
   const { jdbcType, codePage, formula, converter } = column;
+  const choice = choiceReader(column);
   if (formula !== undefined) return [java`@org.hibernate.annotations.Formula(${literal(formula)})`];
   return [
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     codePage !== undefined && codePageAnnotation(codePage, classes),
     jdbcType !== undefined &&
       codePage === undefined &&
+      choice === undefined &&
       java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
     ...roundedAnnotations(column.rounded, classes),
-    jdbcTypeOf(unreadableOf(column), classes),
+    jdbcTypeOf(choice ?? readerOf(unreadableOf(column)), classes),
     column.oddKey !== undefined &&
       java`@org.hibernate.annotations.JdbcType(${classOf(classes.oddKeys)}.${UNREADABLE[column.oddKey]}.class)`,
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
@@ -44,10 +47,13 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
   ];
 }
 
+function jdbcTypeOf(reader: string | undefined, { readsAsNone }: JpaClasses): JavaValue {
+  return reader !== undefined && java`@org.hibernate.annotations.JdbcType(${classOf(readsAsNone)}.${reader}.class)`;
+}
+
 /** Arrays and documents have one for all of them, which Hibernate finds by itself. */
-function jdbcTypeOf(kind: Unreadable | undefined, { readsAsNone }: JpaClasses): JavaValue {
-  if (kind === undefined || !isAnnotated(kind)) return undefined;
-  return java`@org.hibernate.annotations.JdbcType(${classOf(readsAsNone)}.${UNREADABLE[kind]}.class)`;
+function readerOf(kind: Unreadable | undefined): string | undefined {
+  return kind !== undefined && isAnnotated(kind) ? UNREADABLE[kind] : undefined;
 }
 
 function transformer({ read, write }: ColumnMapping): JavaValue {

@@ -1,4 +1,5 @@
-import type { Entity, Resource } from '@backsmith/blueprint';
+import { tellsUnshown } from '@backsmith/blueprint';
+import type { Entity, Field, JpaStore, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { initialValue } from '../../../java/initial-value.ts';
@@ -72,7 +73,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${createWithChildren(resource, partsWritten)}
 
-        ${updateMethod(resource, clears(entity), statements)}
+        ${updateMethod(resource, clears(entity))}
 
         ${patchMethod(resource, clears(entity), blueprint)}
 
@@ -92,7 +93,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${applyMethod(resource, entity, blueprint)}
 
-        ${toRecord('toResponse', classes.response, resource.carriers.response, entity.classes.entity, entity.fields)}
+        ${toRecord('toResponse', classes.response, resource.carriers.response, entity.classes.entity, entity.fields, told(resource.fields, blueprint.store))}
 
         ${deletedSummary(resource, entity)}
       }`,
@@ -114,6 +115,12 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
       : [{ name: 'deletedRecords', type: classOf(support.classes.deletedRecords) }];
   const summaries = readsSummaries(resource) ? [{ name: 'summaries', type: classOf(support.classes.summaries) }] : [];
   return [...all, ...deleted, ...summaries, ...expansionFields(resource, store), ...childFields(resource)];
+}
+
+/** Has an answer tell what its record holds and does not show, where it can. */
+function told(fields: readonly Field[], { support: { classes } }: JpaStore): (answer: JavaFragment) => JavaFragment {
+  if (!tellsUnshown(fields)) return (answer) => answer;
+  return (answer) => java`${classOf(classes.unshownValues)}.told(entity, ${answer})`;
 }
 
 function partsWritten(role: string, key: JavaFragment): JavaFragment {

@@ -69,7 +69,7 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
 
         ${createWithChildren(resource, (role, key) => partsWritten(role, key, resource, document))}
 
-        ${updateMethod(resource, clears(document), statements)}
+        ${updateMethod(resource, clears(document))}
 
         ${patchMethod(resource, clears(document), blueprint)}
 
