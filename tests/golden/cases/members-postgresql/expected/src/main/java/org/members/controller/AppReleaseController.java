@@ -57,7 +57,7 @@ public class AppReleaseController {
 
   @PutMapping("/{id}")
   public AppReleaseResponse update(
-      @PathVariable Integer id, @Valid @RequestBody AppReleaseRequest request) {
+      @PathVariable Integer id, @RequestBody AppReleaseRequest request) {
     return service.update(id, request);
   }
 

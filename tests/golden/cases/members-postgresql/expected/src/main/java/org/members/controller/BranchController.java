@@ -55,8 +55,7 @@ public class BranchController {
   }
 
   @PutMapping("/{id}")
-  public BranchResponse update(
-      @PathVariable Integer id, @Valid @RequestBody BranchRequest request) {
+  public BranchResponse update(@PathVariable Integer id, @RequestBody BranchRequest request) {
     return service.update(id, request);
   }
 

@@ -55,7 +55,7 @@ public class CourseController {
   }
 
   @PutMapping("/{id}")
-  public CourseResponse update(@PathVariable Long id, @Valid @RequestBody CourseRequest request) {
+  public CourseResponse update(@PathVariable Long id, @RequestBody CourseRequest request) {
     return service.update(id, request);
   }
 

@@ -68,7 +68,7 @@ public class LoanController {
   }
 
   @PutMapping("/{id}")
-  public LoanResponse update(@PathVariable Long id, @Valid @RequestBody LoanRequest request) {
+  public LoanResponse update(@PathVariable Long id, @RequestBody LoanRequest request) {
     return service.update(id, request);
   }
 

@@ -57,8 +57,7 @@ public class LoginController {
   }
 
   @PutMapping("/{token}")
-  public LoginResponse update(
-      @PathVariable String token, @Valid @RequestBody LoginRequest request) {
+  public LoginResponse update(@PathVariable String token, @RequestBody LoginRequest request) {
     return service.update(token, request);
   }
 

@@ -1,7 +1,6 @@
 package org.members.controller;
 
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.Valid;
 import jakarta.validation.groups.Default;
 import java.util.List;
 import org.members.common.Created;
@@ -81,7 +80,7 @@ public class MemberController {
   public MemberResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody MemberRequest request,
+      @RequestBody MemberRequest request,
       ServletWebRequest call) {
     return EntityTag.changed(
         call, service.update(id, request, ifMatch), MemberResponse::rowVersion);

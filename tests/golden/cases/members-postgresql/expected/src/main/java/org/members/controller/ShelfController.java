@@ -68,9 +68,7 @@ public class ShelfController {
 
   @PutMapping("/{room}/{number}")
   public ShelfResponse update(
-      @PathVariable String room,
-      @PathVariable Integer number,
-      @Valid @RequestBody ShelfRequest request) {
+      @PathVariable String room, @PathVariable Integer number, @RequestBody ShelfRequest request) {
     return service.update(new ShelfId(room, number), request);
   }
 

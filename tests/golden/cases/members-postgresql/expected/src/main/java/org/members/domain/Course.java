@@ -31,7 +31,8 @@ public class Course {
   private Boolean defaultValue = false;
 
   @Enumerated(EnumType.STRING)
-  @Column(name = "grade", nullable = false, length = 12)
+  @JdbcType(ReadsAsNone.Choices.class)
+  @Column(name = "grade", length = 12)
   private CourseGrade grade;
 
   @Column(name = "weeks", nullable = false)

@@ -14,7 +14,7 @@ import org.members.common.MergePatch;
 import org.members.common.OneOf;
 import org.members.domain.CourseGrade;
 
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "unshown"})
 @Compared(field = "maxAge", is = Compared.Order.AT_LEAST, other = "minAge")
 @Compared(field = "closesAt", is = Compared.Order.GREATER, other = "opensAt")
 public record CourseRequest(

@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
+import org.members.common.Unshown;
 import org.members.domain.CourseGrade;
 
 public record CourseResponse(
@@ -19,4 +20,5 @@ public record CourseResponse(
     @Nullable Integer maxAge,
     LocalDate startsOn,
     @Nullable OffsetDateTime opensAt,
-    @Nullable OffsetDateTime closesAt) {}
+    @Nullable OffsetDateTime closesAt)
+    implements Unshown {}

@@ -53,6 +53,15 @@ public class AppReleaseService {
 
   @Transactional
   public AppReleaseResponse update(Integer id, AppReleaseRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), AppReleaseRequest.class));
+  }
+
+  @Transactional
+  public AppReleaseResponse patch(Integer id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), AppReleaseRequest.class));
+  }
+
+  private AppReleaseResponse change(Integer id, AppReleaseRequest request) {
     if (!id.equals(request.id())) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -60,11 +69,6 @@ public class AppReleaseService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public AppReleaseResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), AppReleaseRequest.class));
   }
 
   @Transactional

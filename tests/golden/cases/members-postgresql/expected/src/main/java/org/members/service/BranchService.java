@@ -49,15 +49,19 @@ public class BranchService {
 
   @Transactional
   public BranchResponse update(Integer id, BranchRequest request) {
-    Branch entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), BranchRequest.class));
   }
 
   @Transactional
   public BranchResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), BranchRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), BranchRequest.class));
+  }
+
+  private BranchResponse change(Integer id, BranchRequest request) {
+    Branch entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -5,6 +5,7 @@ import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.common.Sorting;
 import org.members.common.UnitOfWork;
+import org.members.config.UnshownValues;
 import org.members.domain.Course;
 import org.members.dto.CourseFilter;
 import org.members.dto.CourseRequest;
@@ -64,7 +65,7 @@ public class CourseService {
 
   @Transactional
   public CourseResponse update(Long id, CourseRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), CourseRequest.class), Set.of());
   }
 
   @Transactional
@@ -109,18 +110,20 @@ public class CourseService {
   }
 
   public static CourseResponse toResponse(Course entity) {
-    return new CourseResponse(
-        entity.getId(),
-        entity.getClassValue(),
-        entity.getDefaultValue(),
-        entity.getGrade(),
-        entity.getWeeks(),
-        entity.getLessons(),
-        entity.getFee(),
-        entity.getMinAge(),
-        entity.getMaxAge(),
-        entity.getStartsOn(),
-        entity.getOpensAt(),
-        entity.getClosesAt());
+    return UnshownValues.told(
+        entity,
+        new CourseResponse(
+            entity.getId(),
+            entity.getClassValue(),
+            entity.getDefaultValue(),
+            entity.getGrade(),
+            entity.getWeeks(),
+            entity.getLessons(),
+            entity.getFee(),
+            entity.getMinAge(),
+            entity.getMaxAge(),
+            entity.getStartsOn(),
+            entity.getOpensAt(),
+            entity.getClosesAt()));
   }
 }

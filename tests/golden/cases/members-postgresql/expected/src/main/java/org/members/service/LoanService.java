@@ -80,15 +80,19 @@ public class LoanService {
 
   @Transactional
   public LoanResponse update(Long id, LoanRequest request) {
-    Loan entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), LoanRequest.class));
   }
 
   @Transactional
   public LoanResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), LoanRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), LoanRequest.class));
+  }
+
+  private LoanResponse change(Long id, LoanRequest request) {
+    Loan entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -79,6 +79,15 @@ public class LoginService {
 
   @Transactional
   public LoginResponse update(String id, LoginRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), LoginRequest.class));
+  }
+
+  @Transactional
+  public LoginResponse patch(String id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), LoginRequest.class));
+  }
+
+  private LoginResponse change(String id, LoginRequest request) {
     if (!id.equals(request.token())) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -86,11 +95,6 @@ public class LoginService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public LoginResponse patch(String id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), LoginRequest.class));
   }
 
   @Transactional

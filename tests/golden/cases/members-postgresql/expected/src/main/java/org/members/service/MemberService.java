@@ -79,7 +79,8 @@ public class MemberService {
 
   @Transactional
   public MemberResponse update(Long id, MemberRequest request, String ifMatch) {
-    return change(id, request, ifMatch, Set.of());
+    return change(
+        id, mergePatch.replace(request, () -> get(id), MemberRequest.class), ifMatch, Set.of());
   }
 
   @Transactional

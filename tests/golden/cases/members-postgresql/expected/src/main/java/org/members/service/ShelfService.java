@@ -64,6 +64,15 @@ public class ShelfService {
 
   @Transactional
   public ShelfResponse update(ShelfId id, ShelfRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), ShelfRequest.class));
+  }
+
+  @Transactional
+  public ShelfResponse patch(ShelfId id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), ShelfRequest.class));
+  }
+
+  private ShelfResponse change(ShelfId id, ShelfRequest request) {
     if (!id.equals(new ShelfId(request.room(), request.number()))) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -71,11 +80,6 @@ public class ShelfService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public ShelfResponse patch(ShelfId id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ShelfRequest.class));
   }
 
   @Transactional

@@ -1,5 +1,6 @@
 package com.acme.blog.common;
 
+import com.acme.blog.config.UnshownValues;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.criteria.CriteriaBuilder;
 import jakarta.persistence.criteria.CriteriaQuery;
@@ -7,6 +8,7 @@ import jakarta.persistence.criteria.Predicate;
 import jakarta.persistence.criteria.Root;
 import java.util.List;
 import java.util.function.Function;
+import org.hibernate.Session;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.jpa.domain.Specification;
 import org.springframework.data.jpa.repository.query.QueryUtils;
@@ -32,7 +34,11 @@ public class Summaries {
     restrict(query, root, condition, cb);
     List<S> items =
         entityManager
-            .createQuery(query)
+            .unwrap(Session.class)
+            .createSelectionQuery(query)
+            .setTupleTransformer(
+                (row, names) ->
+                    UnshownValues.toldOfRow(summary.entity(), summary.type().cast(row[0])))
             .setFirstResult(PageableUtils.getOffsetAsInteger(pageable))
             .setMaxResults(pageable.getPageSize())
             .getResultList();

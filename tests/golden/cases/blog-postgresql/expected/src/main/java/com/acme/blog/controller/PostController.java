@@ -67,7 +67,7 @@ public class PostController {
   public PostResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody PostRequest request,
+      @RequestBody PostRequest request,
       ServletWebRequest call) {
     return EntityTag.changed(call, service.update(id, request, ifMatch), PostResponse::version);
   }

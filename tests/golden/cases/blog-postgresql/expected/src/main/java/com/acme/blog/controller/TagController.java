@@ -55,7 +55,7 @@ public class TagController {
   }
 
   @PutMapping("/{id}")
-  public TagResponse update(@PathVariable Integer id, @Valid @RequestBody TagRequest request) {
+  public TagResponse update(@PathVariable Integer id, @RequestBody TagRequest request) {
     return service.update(id, request);
   }
 

@@ -55,7 +55,7 @@ public class WriterController {
   }
 
   @PutMapping("/{id}")
-  public WriterResponse update(@PathVariable Long id, @Valid @RequestBody WriterRequest request) {
+  public WriterResponse update(@PathVariable Long id, @RequestBody WriterRequest request) {
     return service.update(id, request);
   }
 

@@ -51,7 +51,7 @@ public class Post {
 
   @Enumerated(EnumType.STRING)
   @JdbcTypeCode(SqlTypes.NAMED_ENUM)
-  @Column(name = "state", nullable = false, columnDefinition = "post_state")
+  @Column(name = "state", columnDefinition = "post_state")
   private PostState state = PostState.DRAFT;
 
   @Column(name = "stars")

@@ -9,7 +9,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties({"id", "createdAt", "labels"})
+@JsonIgnoreProperties({"id", "createdAt", "labels", "unshown"})
 public record PostRequest(
     @NotNull Long writerId,
     @Nullable Long answersId,

@@ -1,5 +1,6 @@
 package com.acme.blog.dto;
 
+import com.acme.blog.common.Unshown;
 import com.acme.blog.domain.PostState;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
@@ -13,4 +14,5 @@ public record PostSummary(
     PostState state,
     @Nullable Short stars,
     Integer version,
-    OffsetDateTime createdAt) {}
+    OffsetDateTime createdAt)
+    implements Unshown {}

@@ -10,6 +10,7 @@ import com.acme.blog.common.Sorting;
 import com.acme.blog.common.Summaries;
 import com.acme.blog.common.Summary;
 import com.acme.blog.common.UnitOfWork;
+import com.acme.blog.config.UnshownValues;
 import com.acme.blog.domain.Post;
 import com.acme.blog.domain.Tag;
 import com.acme.blog.domain.Writer;
@@ -86,7 +87,8 @@ public class PostService {
 
   @Transactional
   public PostResponse update(Long id, PostRequest request, String ifMatch) {
-    return change(id, request, ifMatch, Set.of());
+    return change(
+        id, mergePatch.replace(request, () -> get(id), PostRequest.class), ifMatch, Set.of());
   }
 
   @Transactional
@@ -159,16 +161,18 @@ public class PostService {
   }
 
   public static PostResponse toResponse(Post entity) {
-    return new PostResponse(
-        entity.getId(),
-        entity.getWriter().getId(),
-        entity.getAnswers() == null ? null : entity.getAnswers().getId(),
-        entity.getTitle(),
-        entity.getBody(),
-        entity.getCover(),
-        entity.getState(),
-        entity.getStars(),
-        entity.getVersion(),
-        entity.getCreatedAt());
+    return UnshownValues.told(
+        entity,
+        new PostResponse(
+            entity.getId(),
+            entity.getWriter().getId(),
+            entity.getAnswers() == null ? null : entity.getAnswers().getId(),
+            entity.getTitle(),
+            entity.getBody(),
+            entity.getCover(),
+            entity.getState(),
+            entity.getStars(),
+            entity.getVersion(),
+            entity.getCreatedAt()));
   }
 }

@@ -49,15 +49,19 @@ public class TagService {
 
   @Transactional
   public TagResponse update(Integer id, TagRequest request) {
-    Tag entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), TagRequest.class));
   }
 
   @Transactional
   public TagResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), TagRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), TagRequest.class));
+  }
+
+  private TagResponse change(Integer id, TagRequest request) {
+    Tag entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -49,15 +49,19 @@ public class WriterService {
 
   @Transactional
   public WriterResponse update(Long id, WriterRequest request) {
-    Writer entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), WriterRequest.class));
   }
 
   @Transactional
   public WriterResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), WriterRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), WriterRequest.class));
+  }
+
+  private WriterResponse change(Long id, WriterRequest request) {
+    Writer entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -56,7 +56,7 @@ public class JobController {
   }
 
   @PutMapping("/{id}")
-  public JobResponse update(@PathVariable UUID id, @Valid @RequestBody JobRequest request) {
+  public JobResponse update(@PathVariable UUID id, @RequestBody JobRequest request) {
     return service.update(id, request);
   }
 

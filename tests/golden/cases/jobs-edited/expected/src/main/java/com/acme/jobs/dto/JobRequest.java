@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "unshown"})
 public record JobRequest(
     @NotNull(groups = MergePatch.Rules.class) @Nullable String queue,
     @NotNull @JsonKind("array") JsonNode args,

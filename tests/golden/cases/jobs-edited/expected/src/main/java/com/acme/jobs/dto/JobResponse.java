@@ -1,5 +1,6 @@
 package com.acme.jobs.dto;
 
+import com.acme.jobs.common.Unshown;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -11,4 +12,5 @@ public record JobResponse(
     Short priority,
     JsonNode tags,
     @Nullable JsonNode result,
-    @Nullable UUID owner) {}
+    @Nullable UUID owner)
+    implements Unshown {}

@@ -4,6 +4,7 @@ import com.acme.jobs.common.MergePatch;
 import com.acme.jobs.common.PageResponse;
 import com.acme.jobs.common.Sorting;
 import com.acme.jobs.common.UnitOfWork;
+import com.acme.jobs.config.UnshownValues;
 import com.acme.jobs.domain.Job;
 import com.acme.jobs.dto.JobFilter;
 import com.acme.jobs.dto.JobRequest;
@@ -52,7 +53,7 @@ public class JobService {
 
   @Transactional
   public JobResponse update(UUID id, JobRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), JobRequest.class), Set.of());
   }
 
   @Transactional
@@ -94,13 +95,15 @@ public class JobService {
   }
 
   public static JobResponse toResponse(Job entity) {
-    return new JobResponse(
-        entity.getId(),
-        entity.getQueue(),
-        entity.getArgs(),
-        entity.getPriority(),
-        entity.getTags(),
-        entity.getResult(),
-        entity.getOwner());
+    return UnshownValues.told(
+        entity,
+        new JobResponse(
+            entity.getId(),
+            entity.getQueue(),
+            entity.getArgs(),
+            entity.getPriority(),
+            entity.getTags(),
+            entity.getResult(),
+            entity.getOwner()));
   }
 }

@@ -51,7 +51,7 @@ public class LabelController {
   }
 
   @PutMapping("/{id}")
-  public LabelResponse update(@PathVariable Integer id, @Valid @RequestBody LabelRequest request) {
+  public LabelResponse update(@PathVariable Integer id, @RequestBody LabelRequest request) {
     return service.update(id, request);
   }
 

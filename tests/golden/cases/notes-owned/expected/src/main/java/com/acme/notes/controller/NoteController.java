@@ -55,7 +55,7 @@ public class NoteController {
   }
 
   @PutMapping("/{id}")
-  public NoteResponse update(@PathVariable Long id, @Valid @RequestBody NoteRequest request) {
+  public NoteResponse update(@PathVariable Long id, @RequestBody NoteRequest request) {
     return service.update(id, request);
   }
 

@@ -58,8 +58,7 @@ public class NotebookController {
   }
 
   @PutMapping("/{id}")
-  public NotebookResponse update(
-      @PathVariable UUID id, @Valid @RequestBody NotebookRequest request) {
+  public NotebookResponse update(@PathVariable UUID id, @RequestBody NotebookRequest request) {
     return service.update(id, request);
   }
 

@@ -55,8 +55,7 @@ public class ReminderController {
   }
 
   @PutMapping("/{id}")
-  public ReminderResponse update(
-      @PathVariable Long id, @Valid @RequestBody ReminderRequest request) {
+  public ReminderResponse update(@PathVariable Long id, @RequestBody ReminderRequest request) {
     return service.update(id, request);
   }
 

@@ -49,15 +49,19 @@ public class LabelService {
 
   @Transactional
   public LabelResponse update(Integer id, LabelRequest request) {
-    Label entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), LabelRequest.class));
   }
 
   @Transactional
   public LabelResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), LabelRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), LabelRequest.class));
+  }
+
+  private LabelResponse change(Integer id, LabelRequest request) {
+    Label entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

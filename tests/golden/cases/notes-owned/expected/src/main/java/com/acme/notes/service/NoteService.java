@@ -90,7 +90,7 @@ public class NoteService {
 
   @Transactional
   public NoteResponse update(Long id, NoteRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), NoteRequest.class), Set.of());
   }
 
   @Transactional

@@ -71,15 +71,19 @@ public class NotebookService {
 
   @Transactional
   public NotebookResponse update(UUID id, NotebookRequest request) {
-    Notebook entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), NotebookRequest.class));
   }
 
   @Transactional
   public NotebookResponse patch(UUID id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), NotebookRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), NotebookRequest.class));
+  }
+
+  private NotebookResponse change(UUID id, NotebookRequest request) {
+    Notebook entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

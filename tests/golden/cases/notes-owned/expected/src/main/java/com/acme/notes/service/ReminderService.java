@@ -78,15 +78,19 @@ public class ReminderService {
 
   @Transactional
   public ReminderResponse update(Long id, ReminderRequest request) {
-    Reminder entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), ReminderRequest.class));
   }
 
   @Transactional
   public ReminderResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ReminderRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), ReminderRequest.class));
+  }
+
+  private ReminderResponse change(Long id, ReminderRequest request) {
+    Reminder entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

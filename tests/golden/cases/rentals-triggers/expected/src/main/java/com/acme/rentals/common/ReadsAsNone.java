@@ -1,5 +1,6 @@
 package com.acme.rentals.common;
 
+import com.acme.rentals.config.UnshownValues;
 import java.sql.CallableStatement;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -31,7 +32,7 @@ public final class ReadsAsNone {
   /** So many are told of: a table full of them fills no log. */
   private static final int MOST_TOLD = 1000;
 
-  private static final int MOST_SHOWN = 200;
+  public static final int MOST_SHOWN = 200;
 
   /** The columns of primary keys, by their tables. */
   private static final Map<String, List<String>> KEYS = new ConcurrentHashMap<>();
@@ -61,14 +62,20 @@ public final class ReadsAsNone {
       public X extract(ResultSet row, int at, WrapperOptions options) throws SQLException {
         try {
           if (test.passes(row, at)) {
-            return exact.extract(row, at, options);
+            X value = exact.extract(row, at, options);
+            // Drivers read some days as nothing, although there is one.
+            if (value != null || row.getString(at) == null) {
+              UnshownValues.note(row, at, null);
+              return value;
+            }
           }
-          tell(row, at, row.getString(at));
-          return null;
         } catch (SQLException | RuntimeException e) {
-          tell(row, at, row.getString(at));
-          return null;
+          LOG.debug("A value is not read as what it is", e);
         }
+        String text = row.getString(at);
+        tell(row, at, text);
+        UnshownValues.note(row, at, text);
+        return null;
       }
 
       @Override
@@ -84,7 +91,7 @@ public final class ReadsAsNone {
     };
   }
 
-  private static void tell(ResultSet row, int at, String value) throws SQLException {
+  public static void tell(ResultSet row, int at, String value) throws SQLException {
     ResultSetMetaData columns = row.getMetaData();
     String table = columns.getTableName(at);
     String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);

@@ -59,8 +59,7 @@ public class RentalController {
   }
 
   @PutMapping("/{id}")
-  public RentalResponse update(
-      @PathVariable Integer id, @Valid @RequestBody RentalRequest request) {
+  public RentalResponse update(@PathVariable Integer id, @RequestBody RentalRequest request) {
     return service.update(id, request);
   }
 

@@ -55,7 +55,7 @@ public class ToolController {
   }
 
   @PutMapping("/{id}")
-  public ToolResponse update(@PathVariable Integer id, @Valid @RequestBody ToolRequest request) {
+  public ToolResponse update(@PathVariable Integer id, @RequestBody ToolRequest request) {
     return service.update(id, request);
   }
 

@@ -10,7 +10,7 @@ import java.time.OffsetDateTime;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties({"id", "labels"})
+@JsonIgnoreProperties({"id", "labels", "unshown"})
 public record RentalRequest(
     @NotNull Integer toolId,
     @NotNull @Size(max = 200) String mail,

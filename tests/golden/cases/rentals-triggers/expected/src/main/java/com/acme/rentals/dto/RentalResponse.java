@@ -1,5 +1,6 @@
 package com.acme.rentals.dto;
 
+import com.acme.rentals.common.Unshown;
 import java.math.BigDecimal;
 import java.time.OffsetDateTime;
 import java.util.UUID;
@@ -12,4 +13,5 @@ public record RentalResponse(
     @Nullable String number,
     @Nullable BigDecimal deposit,
     UUID ticket,
-    OffsetDateTime begun) {}
+    OffsetDateTime begun)
+    implements Unshown {}

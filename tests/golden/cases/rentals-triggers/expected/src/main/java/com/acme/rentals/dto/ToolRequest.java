@@ -6,7 +6,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "unshown"})
 public record ToolRequest(
     @NotNull @Size(max = 80) String name,
     @NotNull @Digits(integer = 8, fraction = 2) BigDecimal price) {}

@@ -7,6 +7,7 @@ import com.acme.rentals.common.MergePatch;
 import com.acme.rentals.common.PageResponse;
 import com.acme.rentals.common.Sorting;
 import com.acme.rentals.common.UnitOfWork;
+import com.acme.rentals.config.UnshownValues;
 import com.acme.rentals.domain.Rental;
 import com.acme.rentals.domain.Tool;
 import com.acme.rentals.dto.RentalFilter;
@@ -75,7 +76,7 @@ public class RentalService {
 
   @Transactional
   public RentalResponse update(Integer id, RentalRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), RentalRequest.class), Set.of());
   }
 
   @Transactional
@@ -117,13 +118,15 @@ public class RentalService {
   }
 
   public static RentalResponse toResponse(Rental entity) {
-    return new RentalResponse(
-        entity.getId(),
-        entity.getTool().getId(),
-        entity.getMail(),
-        entity.getNumber(),
-        entity.getDeposit(),
-        entity.getTicket(),
-        entity.getBegun());
+    return UnshownValues.told(
+        entity,
+        new RentalResponse(
+            entity.getId(),
+            entity.getTool().getId(),
+            entity.getMail(),
+            entity.getNumber(),
+            entity.getDeposit(),
+            entity.getTicket(),
+            entity.getBegun()));
   }
 }

@@ -4,6 +4,7 @@ import com.acme.rentals.common.MergePatch;
 import com.acme.rentals.common.PageResponse;
 import com.acme.rentals.common.Sorting;
 import com.acme.rentals.common.UnitOfWork;
+import com.acme.rentals.config.UnshownValues;
 import com.acme.rentals.domain.Tool;
 import com.acme.rentals.dto.ToolFilter;
 import com.acme.rentals.dto.ToolRequest;
@@ -49,15 +50,19 @@ public class ToolService {
 
   @Transactional
   public ToolResponse update(Integer id, ToolRequest request) {
-    Tool entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), ToolRequest.class));
   }
 
   @Transactional
   public ToolResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ToolRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), ToolRequest.class));
+  }
+
+  private ToolResponse change(Integer id, ToolRequest request) {
+    Tool entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional
@@ -76,6 +81,7 @@ public class ToolService {
   }
 
   public static ToolResponse toResponse(Tool entity) {
-    return new ToolResponse(entity.getId(), entity.getName(), entity.getPrice());
+    return UnshownValues.told(
+        entity, new ToolResponse(entity.getId(), entity.getName(), entity.getPrice()));
   }
 }

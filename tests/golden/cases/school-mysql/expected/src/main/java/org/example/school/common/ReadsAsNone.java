@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
+import org.example.school.config.UnshownValues;
 import org.hibernate.type.descriptor.ValueExtractor;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.LocalDateJdbcType;
 import org.hibernate.type.descriptor.jdbc.LocalDateTimeJdbcType;
+import org.hibernate.type.descriptor.jdbc.VarcharJdbcType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,7 +34,7 @@ public final class ReadsAsNone {
   /** So many are told of: a table full of them fills no log. */
   private static final int MOST_TOLD = 1000;
 
-  private static final int MOST_SHOWN = 200;
+  public static final int MOST_SHOWN = 200;
 
   /** The columns of primary keys, by their tables. */
   private static final Map<String, List<String>> KEYS = new ConcurrentHashMap<>();
@@ -61,24 +63,22 @@ public final class ReadsAsNone {
     }
   }
 
-  private static <X> ValueExtractor<X> orNone(ValueExtractor<X> exact) {
-    return orNone(exact, (row, at) -> true);
+  public static final class Choices extends VarcharJdbcType {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public <X> ValueExtractor<X> getExtractor(JavaType<X> javaType) {
+      return noting(super.getExtractor(javaType));
+    }
   }
 
-  private static <X> ValueExtractor<X> orNone(ValueExtractor<X> exact, Test test) {
+  private static <X> ValueExtractor<X> noting(ValueExtractor<X> exact) {
     return new ValueExtractor<>() {
       @Override
       public X extract(ResultSet row, int at, WrapperOptions options) throws SQLException {
-        try {
-          if (test.passes(row, at)) {
-            return exact.extract(row, at, options);
-          }
-          tell(row, at, row.getString(at));
-          return null;
-        } catch (SQLException | RuntimeException e) {
-          tell(row, at, row.getString(at));
-          return null;
-        }
+        X word = exact.extract(row, at, options);
+        UnshownValues.noteWord(row, at, word == null ? null : word.toString());
+        return word;
       }
 
       @Override
@@ -94,7 +94,46 @@ public final class ReadsAsNone {
     };
   }
 
-  private static void tell(ResultSet row, int at, String value) throws SQLException {
+  private static <X> ValueExtractor<X> orNone(ValueExtractor<X> exact) {
+    return orNone(exact, (row, at) -> true);
+  }
+
+  private static <X> ValueExtractor<X> orNone(ValueExtractor<X> exact, Test test) {
+    return new ValueExtractor<>() {
+      @Override
+      public X extract(ResultSet row, int at, WrapperOptions options) throws SQLException {
+        try {
+          if (test.passes(row, at)) {
+            X value = exact.extract(row, at, options);
+            // Drivers read some days as nothing, although there is one.
+            if (value != null || row.getString(at) == null) {
+              UnshownValues.note(row, at, null);
+              return value;
+            }
+          }
+        } catch (SQLException | RuntimeException e) {
+          LOG.debug("A value is not read as what it is", e);
+        }
+        String text = row.getString(at);
+        tell(row, at, text);
+        UnshownValues.note(row, at, text);
+        return null;
+      }
+
+      @Override
+      public X extract(CallableStatement call, int at, WrapperOptions options) throws SQLException {
+        return exact.extract(call, at, options);
+      }
+
+      @Override
+      public X extract(CallableStatement call, String name, WrapperOptions options)
+          throws SQLException {
+        return exact.extract(call, name, options);
+      }
+    };
+  }
+
+  public static void tell(ResultSet row, int at, String value) throws SQLException {
     ResultSetMetaData columns = row.getMetaData();
     String table = columns.getTableName(at);
     String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);

@@ -8,6 +8,8 @@ import jakarta.persistence.criteria.Root;
 import jakarta.persistence.criteria.Subquery;
 import java.util.List;
 import java.util.function.Function;
+import org.example.school.config.UnshownValues;
+import org.hibernate.Session;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.jpa.domain.Specification;
 import org.springframework.data.jpa.repository.query.QueryUtils;
@@ -33,7 +35,11 @@ public class Summaries {
     restrict(query, root, condition, cb);
     List<S> items =
         entityManager
-            .createQuery(query)
+            .unwrap(Session.class)
+            .createSelectionQuery(query)
+            .setTupleTransformer(
+                (row, names) ->
+                    UnshownValues.toldOfRow(summary.entity(), summary.type().cast(row[0])))
             .setFirstResult(PageableUtils.getOffsetAsInteger(pageable))
             .setMaxResults(pageable.getPageSize())
             .getResultList();

@@ -53,8 +53,7 @@ public class CourseController {
   }
 
   @PutMapping("/{code}")
-  public CourseResponse update(
-      @PathVariable String code, @Valid @RequestBody CourseRequest request) {
+  public CourseResponse update(@PathVariable String code, @RequestBody CourseRequest request) {
     return service.update(code, request);
   }
 

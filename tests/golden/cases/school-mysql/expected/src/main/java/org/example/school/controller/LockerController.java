@@ -54,8 +54,7 @@ public class LockerController {
   }
 
   @PutMapping("/{studentId}")
-  public LockerResponse update(
-      @PathVariable Long studentId, @Valid @RequestBody LockerRequest request) {
+  public LockerResponse update(@PathVariable Long studentId, @RequestBody LockerRequest request) {
     return service.update(studentId, request);
   }
 

@@ -64,7 +64,7 @@ public class MarkController {
   public MarkResponse update(
       @PathVariable Long studentId,
       @PathVariable String courseCode,
-      @Valid @RequestBody MarkRequest request) {
+      @RequestBody MarkRequest request) {
     return service.update(new MarkId(studentId, courseCode), request);
   }
 

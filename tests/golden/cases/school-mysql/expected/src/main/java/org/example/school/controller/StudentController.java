@@ -58,7 +58,7 @@ public class StudentController {
   }
 
   @PutMapping("/{id}")
-  public StudentResponse update(@PathVariable Long id, @Valid @RequestBody StudentRequest request) {
+  public StudentResponse update(@PathVariable Long id, @RequestBody StudentRequest request) {
     return service.update(id, request);
   }
 

@@ -12,8 +12,10 @@ import jakarta.persistence.Table;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.example.school.common.FixedText;
+import org.example.school.common.ReadsAsNone;
 import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.JavaType;
+import org.hibernate.annotations.JdbcType;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
@@ -34,7 +36,8 @@ public class Course {
   private String syllabus;
 
   @Enumerated(EnumType.STRING)
-  @Column(name = "kind", nullable = false, length = 7)
+  @JdbcType(ReadsAsNone.Choices.class)
+  @Column(name = "kind", length = 7)
   private CourseKind kind = CourseKind.LECTURE;
 
   @ManyToMany

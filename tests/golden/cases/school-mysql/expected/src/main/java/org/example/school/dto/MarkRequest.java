@@ -11,7 +11,7 @@ import java.time.LocalDateTime;
 import org.example.school.common.MergePatch;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties("labels")
+@JsonIgnoreProperties({"labels", "unshown"})
 public record MarkRequest(
     @NotNull @PositiveOrZero @Max(4294967295L) Long studentId,
     @NotNull @Size(max = 6) String courseCode,

@@ -13,13 +13,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A new student with what belongs to it. */
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "unshown"})
 public record StudentCreateRequest(
     @NotNull @Size(max = 80) String name,
     @Nullable LocalDate bornOn,
     @Size(max = 16777215) byte @Nullable [] photo,
     @Nullable List<@NotNull @Valid NewMark> marks) {
-  @JsonIgnoreProperties({"studentId", "labels"})
+  @JsonIgnoreProperties({"studentId", "labels", "unshown"})
   public record NewMark(
       @NotNull @Size(max = 6) String courseCode,
       @NotNull @Digits(integer = 3, fraction = 1) @PositiveOrZero BigDecimal points,

@@ -6,7 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "unshown"})
 public record StudentRequest(
     @NotNull @Size(max = 80) String name,
     @Nullable LocalDate bornOn,

@@ -7,6 +7,7 @@ import org.example.school.common.Sorting;
 import org.example.school.common.Summaries;
 import org.example.school.common.Summary;
 import org.example.school.common.UnitOfWork;
+import org.example.school.config.UnshownValues;
 import org.example.school.domain.Course;
 import org.example.school.domain.Student;
 import org.example.school.dto.CourseFilter;
@@ -64,7 +65,7 @@ public class CourseService {
 
   @Transactional
   public CourseResponse update(String id, CourseRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), CourseRequest.class), Set.of());
   }
 
   @Transactional
@@ -131,7 +132,9 @@ public class CourseService {
   }
 
   public static CourseResponse toResponse(Course entity) {
-    return new CourseResponse(
-        entity.getCode(), entity.getTitle(), entity.getSyllabus(), entity.getKind());
+    return UnshownValues.told(
+        entity,
+        new CourseResponse(
+            entity.getCode(), entity.getTitle(), entity.getSyllabus(), entity.getKind()));
   }
 }

@@ -75,7 +75,7 @@ public class LockerService {
 
   @Transactional
   public LockerResponse update(Long id, LockerRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), LockerRequest.class), Set.of());
   }
 
   @Transactional

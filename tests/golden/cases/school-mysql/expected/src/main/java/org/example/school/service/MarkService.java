@@ -9,6 +9,7 @@ import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
 import org.example.school.common.Specs;
 import org.example.school.common.UnitOfWork;
+import org.example.school.config.UnshownValues;
 import org.example.school.domain.Course;
 import org.example.school.domain.Mark;
 import org.example.school.domain.MarkId;
@@ -97,7 +98,7 @@ public class MarkService {
 
   @Transactional
   public MarkResponse update(MarkId id, MarkRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), MarkRequest.class), Set.of());
   }
 
   @Transactional
@@ -135,10 +136,12 @@ public class MarkService {
   }
 
   public static MarkResponse toResponse(Mark entity) {
-    return new MarkResponse(
-        entity.getId().studentId(),
-        entity.getId().courseCode(),
-        entity.getPoints(),
-        entity.getGivenAt());
+    return UnshownValues.told(
+        entity,
+        new MarkResponse(
+            entity.getId().studentId(),
+            entity.getId().courseCode(),
+            entity.getPoints(),
+            entity.getGivenAt()));
   }
 }

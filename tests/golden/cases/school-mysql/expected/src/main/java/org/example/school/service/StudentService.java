@@ -8,6 +8,7 @@ import org.example.school.common.Sorting;
 import org.example.school.common.Summaries;
 import org.example.school.common.Summary;
 import org.example.school.common.UnitOfWork;
+import org.example.school.config.UnshownValues;
 import org.example.school.domain.Student;
 import org.example.school.dto.MarkFilter;
 import org.example.school.dto.MarkResponse;
@@ -74,7 +75,7 @@ public class StudentService {
 
   @Transactional
   public StudentResponse update(Long id, StudentRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), StudentRequest.class), Set.of());
   }
 
   @Transactional
@@ -115,7 +116,9 @@ public class StudentService {
   }
 
   public static StudentResponse toResponse(Student entity) {
-    return new StudentResponse(
-        entity.getId(), entity.getName(), entity.getBornOn(), entity.getPhoto());
+    return UnshownValues.told(
+        entity,
+        new StudentResponse(
+            entity.getId(), entity.getName(), entity.getBornOn(), entity.getPhoto()));
   }
 }

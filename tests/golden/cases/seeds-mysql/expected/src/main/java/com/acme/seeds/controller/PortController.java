@@ -54,7 +54,7 @@ public class PortController {
   }
 
   @PutMapping("/{id}")
-  public PortResponse update(@PathVariable Integer id, @Valid @RequestBody PortRequest request) {
+  public PortResponse update(@PathVariable Integer id, @RequestBody PortRequest request) {
     return service.update(id, request);
   }
 

@@ -52,8 +52,7 @@ public class SkipperController {
   }
 
   @PutMapping("/{id}")
-  public SkipperResponse update(
-      @PathVariable Integer id, @Valid @RequestBody SkipperRequest request) {
+  public SkipperResponse update(@PathVariable Integer id, @RequestBody SkipperRequest request) {
     return service.update(id, request);
   }
 

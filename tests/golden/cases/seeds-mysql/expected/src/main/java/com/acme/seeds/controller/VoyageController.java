@@ -54,7 +54,7 @@ public class VoyageController {
   }
 
   @PutMapping("/{id}")
-  public VoyageResponse update(@PathVariable Long id, @Valid @RequestBody VoyageRequest request) {
+  public VoyageResponse update(@PathVariable Long id, @RequestBody VoyageRequest request) {
     return service.update(id, request);
   }
 

@@ -6,7 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties({"id", "labels"})
+@JsonIgnoreProperties({"id", "labels", "unshown"})
 public record PortRequest(
     @NotNull @Size(max = 2) String countryCode,
     @NotNull @Size(max = 60) String name,

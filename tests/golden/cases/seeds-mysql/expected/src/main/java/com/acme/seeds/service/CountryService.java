@@ -54,7 +54,7 @@ public class CountryService {
 
   @Transactional
   public CountryResponse update(String id, CountryRequest request) {
-    return change(id, request, Set.of());
+    return change(id, mergePatch.replace(request, () -> get(id), CountryRequest.class), Set.of());
   }
 
   @Transactional

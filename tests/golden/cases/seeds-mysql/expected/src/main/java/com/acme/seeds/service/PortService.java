@@ -7,6 +7,7 @@ import com.acme.seeds.common.MergePatch;
 import com.acme.seeds.common.PageResponse;
 import com.acme.seeds.common.Sorting;
 import com.acme.seeds.common.UnitOfWork;
+import com.acme.seeds.config.UnshownValues;
 import com.acme.seeds.domain.Country;
 import com.acme.seeds.domain.Port;
 import com.acme.seeds.dto.PortFilter;
@@ -72,15 +73,19 @@ public class PortService {
 
   @Transactional
   public PortResponse update(Integer id, PortRequest request) {
-    Port entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), PortRequest.class));
   }
 
   @Transactional
   public PortResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), PortRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), PortRequest.class));
+  }
+
+  private PortResponse change(Integer id, PortRequest request) {
+    Port entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional
@@ -102,7 +107,9 @@ public class PortService {
   }
 
   public static PortResponse toResponse(Port entity) {
-    return new PortResponse(
-        entity.getId(), entity.getCountry().getCode(), entity.getName(), entity.getOpened());
+    return UnshownValues.told(
+        entity,
+        new PortResponse(
+            entity.getId(), entity.getCountry().getCode(), entity.getName(), entity.getOpened()));
   }
 }

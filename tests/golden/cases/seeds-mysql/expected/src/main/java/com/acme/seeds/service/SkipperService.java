@@ -50,15 +50,19 @@ public class SkipperService {
 
   @Transactional
   public SkipperResponse update(Integer id, SkipperRequest request) {
-    Skipper entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), SkipperRequest.class));
   }
 
   @Transactional
   public SkipperResponse patch(Integer id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), SkipperRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), SkipperRequest.class));
+  }
+
+  private SkipperResponse change(Integer id, SkipperRequest request) {
+    Skipper entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -73,15 +73,19 @@ public class VoyageService {
 
   @Transactional
   public VoyageResponse update(Long id, VoyageRequest request) {
-    Voyage entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), VoyageRequest.class));
   }
 
   @Transactional
   public VoyageResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), VoyageRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), VoyageRequest.class));
+  }
+
+  private VoyageResponse change(Long id, VoyageRequest request) {
+    Voyage entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -7,6 +7,7 @@ import jakarta.validation.groups.Default;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Changes records by merge patches (RFC 7396): a field that is absent stays as it is, null clears
- * it.
+ * it. A value that a record has already may be given again, whatever the rules say of new ones.
  */
 @Component
 public class MergePatch {
@@ -38,6 +39,19 @@ public class MergePatch {
     // Said as null, a field nobody knows is found out as well.
     cleared(patch).forEach(merged::putNull);
     T request = json.treeToValue(merged, type);
+    Set<ConstraintViolation<T>> violations =
+        broken(request, () -> record, type, Default.class, Rules.class);
+    if (!violations.isEmpty()) {
+      throw new ConstraintViolationException(violations);
+    }
+    return request;
+  }
+
+  /**
+   * The request that replaces a record, as valid as any other. The record is only read where the
+   * request breaks a rule.
+   */
+  public <T> T replace(T request, Supplier<?> record, Class<T> type) {
     Set<ConstraintViolation<T>> violations = broken(request, record, type);
     if (!violations.isEmpty()) {
       throw new ConstraintViolationException(violations);
@@ -45,26 +59,24 @@ public class MergePatch {
     return request;
   }
 
-  /** What the patch breaks. What the record itself breaks was there before and stays as it is. */
-  private <T> Set<ConstraintViolation<T>> broken(T request, Object record, Class<T> type) {
-    Set<ConstraintViolation<T>> violations = check(request);
+  /** What the request breaks. What the record itself breaks was there before and stays as it is. */
+  private <T> Set<ConstraintViolation<T>> broken(
+      T request, Supplier<?> record, Class<T> type, Class<?>... groups) {
+    Set<ConstraintViolation<T>> violations = validator.validate(request, groups);
     if (violations.isEmpty()) {
       return violations;
     }
-    Set<ConstraintViolation<T>> before = check(json.treeToValue(json.valueToTree(record), type));
+    T kept = json.treeToValue(json.valueToTree(record.get()), type);
+    Set<ConstraintViolation<T>> before = validator.validate(kept, groups);
     return violations.stream()
         .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
         .collect(Collectors.toSet());
   }
 
-  private <T> Set<ConstraintViolation<T>> check(T request) {
-    return validator.validate(request, Default.class, Rules.class);
-  }
-
   private static boolean isSame(ConstraintViolation<?> one, ConstraintViolation<?> other) {
     return one.getPropertyPath().toString().equals(other.getPropertyPath().toString())
         && one.getMessageTemplate().equals(other.getMessageTemplate())
-        && Objects.equals(one.getInvalidValue(), other.getInvalidValue());
+        && Objects.deepEquals(one.getInvalidValue(), other.getInvalidValue());
   }
 
   /** The fields a patch clears. */

@@ -55,7 +55,7 @@ public class CommentController {
   }
 
   @PutMapping("/{id}")
-  public CommentResponse update(@PathVariable Long id, @Valid @RequestBody CommentRequest request) {
+  public CommentResponse update(@PathVariable Long id, @RequestBody CommentRequest request) {
     return service.update(id, request);
   }
 

@@ -52,8 +52,7 @@ public class CountryController {
   }
 
   @PutMapping("/{code}")
-  public CountryResponse update(
-      @PathVariable String code, @Valid @RequestBody CountryRequest request) {
+  public CountryResponse update(@PathVariable String code, @RequestBody CountryRequest request) {
     return service.update(code, request);
   }
 

@@ -59,7 +59,7 @@ public class OrganizationController {
 
   @PutMapping("/{id}")
   public OrganizationResponse update(
-      @PathVariable Long id, @Valid @RequestBody OrganizationRequest request) {
+      @PathVariable Long id, @RequestBody OrganizationRequest request) {
     return service.update(id, request);
   }
 

@@ -55,7 +55,7 @@ public class ProjectController {
   }
 
   @PutMapping("/{id}")
-  public ProjectResponse update(@PathVariable Long id, @Valid @RequestBody ProjectRequest request) {
+  public ProjectResponse update(@PathVariable Long id, @RequestBody ProjectRequest request) {
     return service.update(id, request);
   }
 

@@ -64,7 +64,7 @@ public class TagController {
   public TagResponse update(
       @PathVariable Long organizationId,
       @PathVariable String name,
-      @Valid @RequestBody TagRequest request) {
+      @RequestBody TagRequest request) {
     return service.update(new TagId(organizationId, name), request);
   }
 

@@ -58,7 +58,7 @@ public class TaskController {
   }
 
   @PutMapping("/{id}")
-  public TaskResponse update(@PathVariable Long id, @Valid @RequestBody TaskRequest request) {
+  public TaskResponse update(@PathVariable Long id, @RequestBody TaskRequest request) {
     return service.update(id, request);
   }
 

@@ -87,15 +87,19 @@ public class CommentService {
 
   @Transactional
   public CommentResponse update(Long id, CommentRequest request) {
-    Comment entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), CommentRequest.class));
   }
 
   @Transactional
   public CommentResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), CommentRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), CommentRequest.class));
+  }
+
+  private CommentResponse change(Long id, CommentRequest request) {
+    Comment entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

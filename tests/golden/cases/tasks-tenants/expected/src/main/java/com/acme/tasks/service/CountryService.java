@@ -52,6 +52,15 @@ public class CountryService {
 
   @Transactional
   public CountryResponse update(String id, CountryRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), CountryRequest.class));
+  }
+
+  @Transactional
+  public CountryResponse patch(String id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), CountryRequest.class));
+  }
+
+  private CountryResponse change(String id, CountryRequest request) {
     if (!id.equals(request.code())) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -59,11 +68,6 @@ public class CountryService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public CountryResponse patch(String id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), CountryRequest.class));
   }
 
   @Transactional

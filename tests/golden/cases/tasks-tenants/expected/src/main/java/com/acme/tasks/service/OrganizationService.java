@@ -88,15 +88,19 @@ public class OrganizationService {
 
   @Transactional
   public OrganizationResponse update(Long id, OrganizationRequest request) {
-    Organization entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), OrganizationRequest.class));
   }
 
   @Transactional
   public OrganizationResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), OrganizationRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), OrganizationRequest.class));
+  }
+
+  private OrganizationResponse change(Long id, OrganizationRequest request) {
+    Organization entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

@@ -74,16 +74,20 @@ public class ProjectService {
 
   @Transactional
   public ProjectResponse update(Long id, ProjectRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), ProjectRequest.class));
+  }
+
+  @Transactional
+  public ProjectResponse patch(Long id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), ProjectRequest.class));
+  }
+
+  private ProjectResponse change(Long id, ProjectRequest request) {
     Project entity = find(id);
     Caller.requireTenant(request.organizationId(), "organizationId");
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public ProjectResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ProjectRequest.class));
   }
 
   @Transactional

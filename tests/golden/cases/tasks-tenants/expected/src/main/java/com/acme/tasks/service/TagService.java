@@ -98,6 +98,15 @@ public class TagService {
 
   @Transactional
   public TagResponse update(TagId id, TagRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), TagRequest.class));
+  }
+
+  @Transactional
+  public TagResponse patch(TagId id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), TagRequest.class));
+  }
+
+  private TagResponse change(TagId id, TagRequest request) {
     if (!id.equals(new TagId(request.organizationId(), request.name()))) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -106,11 +115,6 @@ public class TagService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public TagResponse patch(TagId id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), TagRequest.class));
   }
 
   @Transactional

@@ -97,16 +97,20 @@ public class TaskService {
 
   @Transactional
   public TaskResponse update(Long id, TaskRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), TaskRequest.class));
+  }
+
+  @Transactional
+  public TaskResponse patch(Long id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), TaskRequest.class));
+  }
+
+  private TaskResponse change(Long id, TaskRequest request) {
     Task entity = find(id);
     Caller.requireTenant(request.organizationId(), "organizationId");
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public TaskResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), TaskRequest.class));
   }
 
   @Transactional

@@ -59,7 +59,7 @@ public class ClientController {
   }
 
   @PutMapping("/{id}")
-  public ClientResponse update(@PathVariable UUID id, @Valid @RequestBody ClientRequest request) {
+  public ClientResponse update(@PathVariable UUID id, @RequestBody ClientRequest request) {
     return service.update(id, request);
   }
 

@@ -61,9 +61,7 @@ public class StopController {
 
   @PutMapping("/{route}/{place}")
   public StopResponse update(
-      @PathVariable String route,
-      @PathVariable Short place,
-      @Valid @RequestBody StopRequest request) {
+      @PathVariable String route, @PathVariable Short place, @RequestBody StopRequest request) {
     return service.update(new StopId(route, place), request);
   }
 

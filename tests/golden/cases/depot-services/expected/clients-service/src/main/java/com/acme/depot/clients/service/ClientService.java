@@ -50,15 +50,19 @@ public class ClientService {
 
   @Transactional
   public ClientResponse update(UUID id, ClientRequest request) {
-    Client entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), ClientRequest.class));
   }
 
   @Transactional
   public ClientResponse patch(UUID id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ClientRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), ClientRequest.class));
+  }
+
+  private ClientResponse change(UUID id, ClientRequest request) {
+    Client entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional

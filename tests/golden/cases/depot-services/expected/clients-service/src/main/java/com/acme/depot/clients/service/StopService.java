@@ -56,6 +56,15 @@ public class StopService {
 
   @Transactional
   public StopResponse update(StopId id, StopRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), StopRequest.class));
+  }
+
+  @Transactional
+  public StopResponse patch(StopId id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), StopRequest.class));
+  }
+
+  private StopResponse change(StopId id, StopRequest request) {
     if (!id.equals(new StopId(request.route(), request.place()))) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -63,11 +72,6 @@ public class StopService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public StopResponse patch(StopId id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), StopRequest.class));
   }
 
   @Transactional

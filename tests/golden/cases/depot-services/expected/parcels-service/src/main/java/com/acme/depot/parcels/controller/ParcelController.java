@@ -63,7 +63,7 @@ public class ParcelController {
   }
 
   @PutMapping("/{id}")
-  public ParcelResponse update(@PathVariable Long id, @Valid @RequestBody ParcelRequest request) {
+  public ParcelResponse update(@PathVariable Long id, @RequestBody ParcelRequest request) {
     references.checkChange(id, request);
     return service.update(id, request);
   }

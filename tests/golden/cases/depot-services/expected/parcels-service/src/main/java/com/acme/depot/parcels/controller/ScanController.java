@@ -61,7 +61,7 @@ public class ScanController {
   public ScanResponse update(
       @PathVariable Long parcelId,
       @PathVariable OffsetDateTime at,
-      @Valid @RequestBody ScanRequest request) {
+      @RequestBody ScanRequest request) {
     return service.update(new ScanId(parcelId, at), request);
   }
 

@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.dto;
 
+import com.acme.depot.parcels.common.Unshown;
 import java.math.BigDecimal;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -10,4 +11,5 @@ public record ParcelResponse(
     @Nullable UUID receiverId,
     @Nullable String route,
     @Nullable Short stopNumber,
-    BigDecimal weightKg) {}
+    BigDecimal weightKg)
+    implements Unshown {}

@@ -40,7 +40,8 @@ public class ParcelReferences {
 
   /** There has to be what a changed record refers to and did not refer to before. */
   public void checkChange(Long id, ParcelRequest request) {
-    check(service.get(id), request);
+    ParcelResponse before = service.get(id);
+    check(before, mergePatch.replace(request, () -> before, ParcelRequest.class));
   }
 
   public void checkPatch(Long id, ObjectNode patch) {

@@ -4,6 +4,7 @@ import com.acme.depot.parcels.common.MergePatch;
 import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.common.Sorting;
 import com.acme.depot.parcels.common.UnitOfWork;
+import com.acme.depot.parcels.config.UnshownValues;
 import com.acme.depot.parcels.domain.Parcel;
 import com.acme.depot.parcels.dto.ParcelCreateRequest;
 import com.acme.depot.parcels.dto.ParcelFilter;
@@ -67,15 +68,19 @@ public class ParcelService {
 
   @Transactional
   public ParcelResponse update(Long id, ParcelRequest request) {
-    Parcel entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), ParcelRequest.class));
   }
 
   @Transactional
   public ParcelResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ParcelRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), ParcelRequest.class));
+  }
+
+  private ParcelResponse change(Long id, ParcelRequest request) {
+    Parcel entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional
@@ -102,12 +107,14 @@ public class ParcelService {
   }
 
   public static ParcelResponse toResponse(Parcel entity) {
-    return new ParcelResponse(
-        entity.getId(),
-        entity.getSenderId(),
-        entity.getReceiverId(),
-        entity.getRoute(),
-        entity.getStopNumber(),
-        entity.getWeightKg());
+    return UnshownValues.told(
+        entity,
+        new ParcelResponse(
+            entity.getId(),
+            entity.getSenderId(),
+            entity.getReceiverId(),
+            entity.getRoute(),
+            entity.getStopNumber(),
+            entity.getWeightKg()));
   }
 }

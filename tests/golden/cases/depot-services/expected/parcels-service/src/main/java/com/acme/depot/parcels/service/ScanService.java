@@ -64,17 +64,21 @@ public class ScanService {
 
   @Transactional
   public ScanResponse update(ScanId id, ScanRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), ScanRequest.class));
+  }
+
+  @Transactional
+  public ScanResponse patch(ScanId id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), ScanRequest.class));
+  }
+
+  private ScanResponse change(ScanId id, ScanRequest request) {
     if (!id.equals(new ScanId(request.parcelId(), request.at()))) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
     Scan entity = find(id);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public ScanResponse patch(ScanId id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), ScanRequest.class));
   }
 
   @Transactional

@@ -54,9 +54,7 @@ public class BranchController {
 
   @PutMapping("/{country}/{no}")
   public BranchResponse update(
-      @PathVariable String country,
-      @PathVariable Short no,
-      @Valid @RequestBody BranchRequest request) {
+      @PathVariable String country, @PathVariable Short no, @RequestBody BranchRequest request) {
     return service.update(new BranchId(country, no), request);
   }
 

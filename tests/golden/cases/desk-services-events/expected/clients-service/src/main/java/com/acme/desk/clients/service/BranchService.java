@@ -56,6 +56,15 @@ public class BranchService {
 
   @Transactional
   public BranchResponse update(BranchId id, BranchRequest request) {
+    return change(id, mergePatch.replace(request, () -> get(id), BranchRequest.class));
+  }
+
+  @Transactional
+  public BranchResponse patch(BranchId id, ObjectNode patch) {
+    return change(id, mergePatch.apply(patch, get(id), BranchRequest.class));
+  }
+
+  private BranchResponse change(BranchId id, BranchRequest request) {
     if (!id.equals(new BranchId(request.country(), request.no()))) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
@@ -63,11 +72,6 @@ public class BranchService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public BranchResponse patch(BranchId id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), BranchRequest.class));
   }
 
   @Transactional

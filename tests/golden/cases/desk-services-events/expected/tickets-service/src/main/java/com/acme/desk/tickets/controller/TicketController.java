@@ -61,7 +61,7 @@ public class TicketController {
   public TicketResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody TicketRequest request,
+      @RequestBody TicketRequest request,
       ServletWebRequest call) {
     references.checkChange(id, request);
     return EntityTag.changed(call, service.update(id, request, ifMatch), TicketResponse::version);

@@ -39,7 +39,8 @@ public class TicketReferences {
 
   /** There has to be what a changed record refers to and did not refer to before. */
   public void checkChange(Long id, TicketRequest request) {
-    check(service.get(id), request);
+    TicketResponse before = service.get(id);
+    check(before, mergePatch.replace(request, () -> before, TicketRequest.class));
   }
 
   public void checkPatch(Long id, ObjectNode patch) {

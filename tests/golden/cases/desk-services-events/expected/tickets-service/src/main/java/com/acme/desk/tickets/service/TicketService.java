@@ -52,16 +52,20 @@ public class TicketService {
 
   @Transactional
   public TicketResponse update(Long id, TicketRequest request, String ifMatch) {
+    return change(id, mergePatch.replace(request, () -> get(id), TicketRequest.class), ifMatch);
+  }
+
+  @Transactional
+  public TicketResponse patch(Long id, ObjectNode patch, String ifMatch) {
+    return change(id, mergePatch.apply(patch, get(id), TicketRequest.class), ifMatch);
+  }
+
+  private TicketResponse change(Long id, TicketRequest request, String ifMatch) {
     Ticket entity = find(id);
     EntityTag.check(entity.getVersion(), request.version(), ifMatch);
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
-  }
-
-  @Transactional
-  public TicketResponse patch(Long id, ObjectNode patch, String ifMatch) {
-    return update(id, mergePatch.apply(patch, get(id), TicketRequest.class), ifMatch);
   }
 
   @Transactional

@@ -55,7 +55,7 @@ public class TicketController {
   }
 
   @PutMapping("/{id}")
-  public TicketResponse update(@PathVariable Long id, @Valid @RequestBody TicketRequest request) {
+  public TicketResponse update(@PathVariable Long id, @RequestBody TicketRequest request) {
     references.checkChange(id, request);
     return service.update(id, request);
   }

@@ -50,15 +50,19 @@ public class TicketService {
 
   @Transactional
   public TicketResponse update(Long id, TicketRequest request) {
-    Ticket entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, mergePatch.replace(request, () -> get(id), TicketRequest.class));
   }
 
   @Transactional
   public TicketResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), TicketRequest.class));
+    return change(id, mergePatch.apply(patch, get(id), TicketRequest.class));
+  }
+
+  private TicketResponse change(Long id, TicketRequest request) {
+    Ticket entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional
