@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import type { Generation } from '@backsmith/engine';
+import { REPOSITORY, jdkProgram, resolveClassPath, runOk, startPostgres, tool, writeFiles } from '../../kit/index.ts';
+import { findArtifact } from '../../kit/tools/maven-artifact.ts';
+import type { Fault } from './fault.ts';
+import { plantFault, type PlantedFile } from './plant-fault.ts';
+
+/**
+ * What became of a fault: a test failed, none did, the project has no place for it, it compiles at none of its places, or nothing
+ * starts with it any more, which says nothing about tests.
+ */
+export type Verdict = 'noticed' | 'missed' | 'no place' | 'does not compile' | 'does not start';
+
+export type FaultRun = {
+  readonly fault: Fault;
+  readonly verdict: Verdict;
+  /** Where it stood. */
+  readonly place: string;
+  /** The test that failed, and why. */
+  readonly test: string;
+  readonly problem: string;
+  readonly seconds: number;
+};
+
+/** What the tests of a project came to: without a fault, and with each. */
+export type BenchRun = {
+  readonly tests: number;
+  readonly seconds: number;
+  readonly failures: string;
+  readonly runs: readonly FaultRun[];
+};
+
+const PROGRAM = join(REPOSITORY, 'tests/backends/faults/RunFaults.java');
+
+const FLAGS = [
+  '-Xmx3g',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-XX:+EnableDynamicAgentLoading',
+  '-Dspring.test.context.cache.maxSize=1',
+  '-Dspring.main.banner-mode=off',
+  '-Dlogging.level.root=ERROR',
+];
+
+/** Plants the faults one at a time in a project for PostgreSQL and runs its tests, each time on an empty database. */
+export async function runFaults(scratch: string, generation: Generation, faults: readonly Fault[]): Promise<BenchRun> {
+  const { files, system } = generation;
+  const sources = join(scratch, 'project');
+  writeFiles(sources, files);
+  const pom = String(files.find(({ path }) => path === 'pom.xml')?.content);
+  const jars = (await resolveClassPath(pom, tool('jdk-25'))).split(delimiter);
+  const planted = faults.map((fault) => plantFault(fault, generation));
+  const server = await startPostgres();
+  try {
+    const main = await server.database('fault0');
+    const plan = [['0', main.jdbcUrl, '', ''].join('\t')];
+    for (const [at, places] of planted.entries()) {
+      if (places.length === 0) continue;
+      const database = await server.database(`fault${at + 1}`);
+      const paths = places.map((place, index) =>
+        writePlace(join(scratch, 'faults', `${at + 1}`, `${index + 1}`), place),
+      );
+      plan.push([`${at + 1}`, database.jdbcUrl, places[0]?.firstTest ?? '', ...paths].join('\t'));
+    }
+    const list = join(scratch, 'faults.txt');
+    writeFileSync(list, plan.join('\n'));
+    const signIn = [`-DDB_USER=${main.user}`, `-DDB_PASSWORD=${main.password}`];
+    const resources = ['src/test/resources', 'src/main/resources']
+      .map((folder) => join(sources, folder))
+      .join(delimiter);
+    const packageName = system.services[0]?.project.packageName ?? '';
+    const classPath = [...jars, launcherFor(jars)].join(delimiter);
+    const args = [packageName, join(sources, 'src'), join(scratch, 'classes'), resources, list];
+    const { stdout } = await runOk(
+      jdkProgram(tool('jdk-25'), 'java'),
+      [...FLAGS, ...signIn, '-cp', classPath, PROGRAM, ...args],
+      {
+        cwd: scratch,
+        timeoutMs: 7_200_000,
+      },
+    );
+    return readRuns(stdout, faults, planted);
+  } finally {
+    await server.stop();
+  }
+}
+
+function writePlace(folder: string, { path, text }: PlantedFile): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, basename(path));
+  writeFileSync(file, text);
+  return file;
+}
+
+/** The launcher of the JUnit a project brings: Maven adds it to a class path only when it runs the tests. */
+function launcherFor(jars: readonly string[]): string {
+  const version = jars.flatMap((jar) => /junit-platform-engine-([\d.]+)\.jar$/u.exec(jar)?.[1] ?? [])[0] ?? '';
+  const launcher = findArtifact({ group: 'org.junit.platform', name: 'junit-platform-launcher', version });
+  if (launcher === undefined) throw new Error(`junit-platform-launcher ${version} could not be resolved through Maven`);
+  return launcher;
+}
+
+function readRuns(stdout: string, faults: readonly Fault[], planted: readonly (readonly PlantedFile[])[]): BenchRun {
+  const lines = new Map(stdout.split('\n').map((line) => [line.split('\t')[0] ?? '', line.split('\t').slice(1)]));
+  const [, ran = '0', took = '0', failures = ''] = lines.get('0') ?? [];
+  const runs = faults.map((fault, at): FaultRun => {
+    const places = planted[at] ?? [];
+    const [number = '0', , seconds = '0', test = '', problem = ''] = lines.get(`${at + 1}`) ?? [];
+    const place = places[Number(number) - 1];
+    return {
+      fault,
+      verdict: verdictOf(places.length > 0, place !== undefined, test, problem),
+      place: place === undefined ? '' : `${basename(place.path)}:${place.line}`,
+      test,
+      problem,
+      seconds: Number(seconds),
+    };
+  });
+  return { tests: Number(ran), seconds: Number(took), failures, runs };
+}
+
+function verdictOf(hasPlace: boolean, compiles: boolean, test: string, problem: string): Verdict {
+  if (!hasPlace) return 'no place';
+  if (!compiles) return 'does not compile';
+  if (/Failed to load ApplicationContext|ApplicationContext failure/u.test(problem)) return 'does not start';
+  return test === '' ? 'missed' : 'noticed';
+}
