@@ -40,7 +40,7 @@ function made(source: string | Readonly<Record<string, string>>, database: Targe
 function fieldsOf(java: string): Readonly<Record<string, string>> {
   const fields = java
     .slice(java.indexOf('public record'))
-    .matchAll(/([A-Z][\w<>]*) (\w+)(?=,\n|, [A-Z@]|\) (?:implements \w+ )?\{)/g);
+    .matchAll(/([A-Z][\w<>]*) (\w+)(?=,\n|, [A-Z@]|\)\s+(?:implements \w+ )?\{)/g);
   return Object.fromEntries([...fields].map(([, type = '', name = '']) => [name, type]));
 }
 

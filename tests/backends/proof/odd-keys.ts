@@ -11,6 +11,8 @@ export type OddKeys = {
   readonly shown: readonly Readonly<Record<string, unknown>>[];
   /** Addresses below the list at which a row is read and written back as it was, and changed. */
   readonly found: readonly string[];
+  /** Those of the rows that are deleted in the end, where it is not these. */
+  readonly deleted?: readonly string[];
 };
 
 export type OddDatabase = { readonly kind: DatabaseKind; readonly schema: string; readonly tables: readonly OddKeys[] };
@@ -55,6 +57,7 @@ CREATE TABLE span (length time NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=In
       texts: 'SELECT id, CAST(feast_day AS CHAR) AS feast_day, name FROM visit ORDER BY id',
       shown: [{ feastDay: '2024-01-02' }, { feastDay: '0000-00-00' }, { feastDay: '2023-02-31' }, { feastDay: null }],
       found: ['1', '4'],
+      deleted: ['1', '2', '3', '4'],
     },
     {
       path: '/api/v1/moments',

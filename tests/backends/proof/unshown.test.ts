@@ -12,11 +12,6 @@ const PATCH = 'application/merge-patch+json';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an answer shows. The driver of PostgreSQL has two ways to write an array, and what is told has one of them. */
-function shownOf(body: unknown): Json {
-  return { ...(body as Json), unshown: undefined };
-}
-
 function describeUnshown({ kind, schema, loosened, tables }: UnshownDatabase): void {
   const generate = (): Generation => generateProject('unshown', Buffer.from(schema), { database: kind.target });
   const claim = { name: `unshown values on ${kind.label}`, generate: () => [generate()] };
@@ -56,8 +51,7 @@ function describeUnshown({ kind, schema, loosened, tables }: UnshownDatabase): v
           expect((read.body as Json)['unshown']).toEqual(expected[at]);
           for (const field of fields) expect(read.body).toHaveProperty(field, null);
           // What was read may be written back; nothing of the row changes, nor with another field.
-          const put = await sent(200, 'PUT', one, read.text);
-          expect(shownOf(put.body)).toEqual(shownOf(read.body));
+          expect((await sent(200, 'PUT', one, read.text)).text).toBe(read.text);
           const { name } = read.body as { readonly name: string };
           await sent(200, 'PATCH', one, '{"name":"patched"}');
           await sent(200, 'PATCH', one, JSON.stringify({ name }));

@@ -97,7 +97,7 @@ export function readsAsNone(store: JpaStore): JavaFile {
               } catch (java.sql.SQLException | RuntimeException e) {
                 LOG.debug("A value is not read as what it is", e);
               }
-              String text = row.getString(at);
+              String text = ${found.has('list') ? java`textOf(row, at)` : java`row.getString(at)`};
               tell(row, at, text);
               ${told !== undefined && java`${told}.note(row, at, text);`}
               return null;
@@ -221,6 +221,19 @@ function arrays(): JavaFragment {
           org.hibernate.tool.schema.extract.spi.ColumnTypeInformation column) {
         return new OneDimension(element);
       }
+    }
+
+    private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile(${literal(String.raw`"((?:[^"\\]|\\.)*)"`)});
+
+    ${javadoc`Drivers put elements of arrays into quotes or not, as they were sent: here as the database does.`}
+    private static String textOf(java.sql.ResultSet row, int at) throws java.sql.SQLException {
+      String text = row.getString(at);
+      return text == null || row.getMetaData().getColumnType(at) != java.sql.Types.ARRAY
+          ? text
+          : QUOTED.matcher(text).replaceAll(
+              found ->
+                  java.util.regex.Matcher.quoteReplacement(
+                      found.group(1).matches(${literal(String.raw`(?i)(?!null$)[^\s"\\{},]+`)}) ? found.group(1) : found.group()));
     }
 
     private static final class OneDimension extends org.hibernate.dialect.type.PostgreSQLArrayJdbcType {
