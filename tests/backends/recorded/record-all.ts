@@ -13,6 +13,7 @@ import { startJavaTools } from '../java-tools/serve-java-tools.ts';
 import { BackendHosts } from '../proof/backend-hosts.ts';
 import { compileBackends, generateProject, type Project } from '../proof/project.ts';
 import { refusedBy } from '../strict-sql/strict-sql.ts';
+import { unexplained } from './answered-otherwise.ts';
 import { brokenIn, readableIn, recordBackend, type Recorded } from './record-backend.ts';
 import { PLAYED, compileDriver, type Played } from './recording-driver.ts';
 
@@ -99,6 +100,7 @@ async function judge(
         judged: own.size,
         refused: refused.length,
         otherwise: failures.length,
+        unexplained: unexplained(failures).length,
         unanswered: unanswered.length,
       },
       { refusals: refused, failures, unansweredStatements: unanswered, said: statements },

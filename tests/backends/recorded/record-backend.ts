@@ -2,6 +2,7 @@ import type { Generation } from '@backsmith/engine';
 import {
   ADMINISTRATOR,
   WITHOUT_LIMITS,
+  describedTables,
   fetchDocument,
   giveRole,
   ownTablesOf,
@@ -12,7 +13,6 @@ import {
   signIn,
 } from '@backsmith/prover';
 import { SESSION_ATTACKS } from '../attacks/session-attacks.ts';
-import { tablesOf } from '../mongo/tables-of.ts';
 import type { BackendHosts } from '../proof/backend-hosts.ts';
 import type { Project } from '../proof/project.ts';
 import { judged } from '../strict-sql/known-gaps.ts';
@@ -48,7 +48,7 @@ async function drive(
 ): Promise<Driven> {
   const administrator = await signIn(url, ADMINISTRATOR);
   const token = administrator.accessToken;
-  const catalog = { tables: () => Promise.resolve(tablesOf(generation)) };
+  const catalog = { tables: () => Promise.resolve(describedTables(generation.schema)) };
   const access = { token, ownTables: ownTablesOf(generation) };
   if (extent === 'kinds') {
     const document = await fetchDocument(url);

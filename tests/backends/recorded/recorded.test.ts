@@ -8,6 +8,7 @@ import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { BackendHosts } from '../proof/backend-hosts.ts';
 import { compileBackends, generateProject, type Project } from '../proof/project.ts';
 import { refusedBy } from '../strict-sql/strict-sql.ts';
+import { unexplained } from './answered-otherwise.ts';
 import { brokenIn, readableIn, recordBackend } from './record-backend.ts';
 import { PLAYED, compileDriver, type Played } from './recording-driver.ts';
 
@@ -91,13 +92,14 @@ describeProofs<RecordedClaim>(SUITE, ({ taken, proven }) => {
       const figures = {
         calls,
         otherwise: failures.length,
+        unexplained: unexplained(failures).length,
         unanswered: unanswered.length,
         statements: statements.length,
         refused: refused.length,
       };
       console.log(`${name}: ${JSON.stringify(figures)}`);
       if (refused.length > 0) console.log(refused.slice(0, 5).join('\n'));
-      if (failures.length > 0) console.log(failures.slice(0, 5).join('\n').slice(0, 2000));
+      if (failures.length > 0) console.log(unexplained(failures).slice(0, 5).join('\n').slice(0, 2000));
       expect({ refused, unanswered }).toEqual({ refused: [], unanswered: [] });
       expect(readable.length).toBeGreaterThan(statements.length * 0.9);
       expect(statements.length).toBeGreaterThan(20);
