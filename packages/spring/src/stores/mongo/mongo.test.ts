@@ -141,7 +141,7 @@ describe('a service on MongoDB that refers to one on tables', () => {
 
   test('asks it before it writes, and is asked before what it refers to goes', () => {
     const tickets = fileAt(files, 'tickets-service/src/main/java/org/depot/tickets/neighbour/TicketReferences.java');
-    expect(tickets).toContain('ClientsClient.CLIENT');
+    expect(tickets).toContain('ClientsClient.CLIENT, List.of("clientId"), request.clientId()');
     const clients = fileAt(files, 'clients-service/src/main/java/org/depot/clients/neighbour/ClientReferences.java');
     expect(clients).toContain('ticketsClient.ticketsByClientId(String.valueOf(id))');
   });
