@@ -8,9 +8,9 @@ import { generateExample, SHOP_MYSQL, SHOP_POSTGRESQL, titleOf, type Example } f
  * which takes a method each, and lists are asked by every column in every way that its type knows: a line for each. What is
  * part of something else is listed below it and written with it, which takes a method in three classes and a request of its
  * own, in which its fields stand once more. What it refers to can be named by labels, which takes a constant and a method. What
- * is marked when it is deleted can be listed and restored, which takes two methods in two classes.
+ * is marked when it is deleted can be listed and restored, which takes two methods in two classes. An answer that tells what it does not show names its interface.
  */
-const MOST = { files: 9, lines: 650, mainLines: 402 };
+const MOST = { files: 9, lines: 650, mainLines: 407 };
 
 const WITHOUT_FEATURES: Example = {
   ...SHOP_POSTGRESQL,

@@ -41,9 +41,10 @@ export async function askAllConditions(
   const calls = new HttpCalls(url, token);
   for (const { path, filters } of readResources(document).filter((one) => one.path.startsWith('/api/'))) {
     // What was deleted is asked for by itself.
-    const alone = Object.keys(filters).filter((name) => name === 'deleted');
+    const isAlone = (name: string): boolean => name === 'deleted';
+    const alone = Object.keys(filters).filter(isAlone);
     const all = Object.entries(filters)
-      .filter(([name]) => !alone.includes(name))
+      .filter(([name]) => !isAlone(name))
       .map(([name, schema]) => `${encodeURIComponent(name)}=${encodeURIComponent(valueOf(schema))}`);
     for (const name of alone) await calls.expect(200, { method: 'GET', path: `${path}?${name}=true` });
     for (let from = 0; from < all.length; from += IN_ONE_CALL)

@@ -40,7 +40,7 @@ export function wideClass(
       ${javadoc`Read like a record, which could not hold that many fields.`}
       ${annotations}
       @${AUTO_DETECT}(fieldVisibility = ${AUTO_DETECT}.Visibility.ANY)
-      public class ${classOf(name)}${tells} {
+      public class ${classOf(name)} ${tells} {
         ${fields.map((field) => java`${field.annotations} private ${field.type} ${field.name};`)}
 
         ${paragraphs([...accessors, members])}
