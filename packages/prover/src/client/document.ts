@@ -12,6 +12,8 @@ export type JsonSchema = {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly items?: JsonSchema;
+  /** What any other property of an object is. */
+  readonly additionalProperties?: { readonly type?: WrittenSchema['type'] } | boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly readOnly?: boolean;
@@ -114,6 +116,11 @@ function fieldsOf(document: ApiDocument, schema: WrittenSchema | undefined): Fie
   return resolveSchema(document, schema).properties ?? {};
 }
 
+/** What an answer tells of values it does not show: texts by the names of their fields, and only where there are some. */
+function isUnshown(name: string, { additionalProperties }: JsonSchema): boolean {
+  return name === 'unshown' && typeof additionalProperties === 'object';
+}
+
 /** The fields an answer has that is asked for nothing besides: where references can be named, labels come on request. */
 function readableOf(
   document: ApiDocument,
@@ -124,7 +131,8 @@ function readableOf(
   const { required } = resolveSchema(document, schema);
   return Object.fromEntries(
     Object.entries(fieldsOf(document, schema)).filter(
-      ([name, { writeOnly }]) => writeOnly !== true && (isPlain || required?.includes(name) === true),
+      ([name, field]) =>
+        field.writeOnly !== true && !isUnshown(name, field) && (isPlain || required?.includes(name) === true),
     ),
   );
 }
