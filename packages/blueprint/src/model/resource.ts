@@ -135,13 +135,7 @@ export type CreatedPart = {
   readonly unheard: readonly string[];
   readonly comparisons: readonly FieldComparison[];
   /** The test that makes a record with one, where it can. */
-  readonly test?: {
-    readonly name: string;
-    readonly child: ClassName;
-    readonly segment: string;
-    /** Two samples can stand below one record. */
-    readonly isRepeatable: boolean;
-  };
+  readonly test?: { readonly name: string; readonly child: ClassName; readonly segment: string };
 };
 
 /** A new record and what lives and dies with it, written in one transaction. */

@@ -118,8 +118,7 @@ export function alternatives(subject: SampleSubject, isOptional: boolean): reado
   ];
 }
 
-/** Values of the column besides its sample. */
-export function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
+function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
   const { shape, rules } = subject;
   switch (shape.kind) {
     case 'boolean':

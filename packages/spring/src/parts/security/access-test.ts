@@ -25,8 +25,6 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 
         ${rules(part)}
 
-        ${showsDeletedToFew(part, blueprint)}
-
         ${part.rules.length > 0 && rulePaths(part)}
 
         ${helpers(part)}
@@ -121,25 +119,6 @@ function rules(part: SecurityPart): JavaFragment {
               .header(${HEADERS}.ACCESS_CONTROL_REQUEST_METHOD, "POST")
               .exchange();
       ${ASSERT_THAT}(preflight).hasStatus(403).headers().doesNotContainHeader(${HEADERS}.ACCESS_CONTROL_ALLOW_ORIGIN);
-    }`;
-}
-
-/** What was deleted is listed and restored by those of one role. */
-function showsDeletedToFew({ classes }: SecurityPart, { resources }: Blueprint): JavaFragment | undefined {
-  const kept = resources.filter(({ restoration }) => restoration?.role !== undefined);
-  if (kept.length === 0) return undefined;
-  const paths = kept.map(({ path }) => literal(path));
-  const keys = kept.map(({ path, sample }) => literal(`${path}/${sample.unknownKey.join('/')}`));
-  const token = java`bearer(${classOf(classes.role)}.EDITOR)`;
-  return java`
-    ${TEST}
-    void showsWhatWasDeletedToAdministratorsAlone() {
-      for (String path : java.util.List.of(${commas(paths)})) {
-        ${ASSERT_THAT}(call("GET", path + "?deleted=true", ${token})).as(path).hasStatus(403);
-      }
-      for (String path : java.util.List.of(${commas(keys)})) {
-        ${ASSERT_THAT}(call("POST", path + "/restore", ${token})).as(path).hasStatus(403);
-      }
     }`;
 }
 
