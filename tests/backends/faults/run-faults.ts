@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import { REPOSITORY, jdkProgram, resolveClassPath, runOk, startPostgres, tool, writeFiles } from '../../kit/index.ts';
-import { findArtifact } from '../../kit/tools/maven-artifact.ts';
+import { launcherFor } from '../java-tools/junit-launcher.ts';
 import type { Fault } from './fault.ts';
 import { plantFault, type PlantedFile } from './plant-fault.ts';
 
@@ -91,14 +91,6 @@ function writePlace(folder: string, { path, text }: PlantedFile): string {
   const file = join(folder, basename(path));
   writeFileSync(file, text);
   return file;
-}
-
-/** The launcher of the JUnit a project brings: Maven adds it to a class path only when it runs the tests. */
-function launcherFor(jars: readonly string[]): string {
-  const version = jars.flatMap((jar) => /junit-platform-engine-([\d.]+)\.jar$/u.exec(jar)?.[1] ?? [])[0] ?? '';
-  const launcher = findArtifact({ group: 'org.junit.platform', name: 'junit-platform-launcher', version });
-  if (launcher === undefined) throw new Error(`junit-platform-launcher ${version} could not be resolved through Maven`);
-  return launcher;
 }
 
 function readRuns(stdout: string, faults: readonly Fault[], planted: readonly (readonly PlantedFile[])[]): BenchRun {

@@ -13,7 +13,7 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { compileProjects } from '../java-tools/compile-projects.ts';
-import { findArtifact } from '../../kit/tools/maven-artifact.ts';
+import { launcherFor } from '../java-tools/junit-launcher.ts';
 
 /** What became of one test of a generated project; no problem when it passed. */
 export type TestOutcome = { readonly test: string; readonly problem: string };
@@ -105,14 +105,6 @@ async function jarsOf(generations: readonly Generation[]): Promise<readonly stri
     (await resolveClassPath(pom, tool('jdk-25'))).split(delimiter).forEach((jar) => jars.add(jar));
   }
   return [...jars];
-}
-
-/** The launcher of the JUnit a project brings: Maven adds it to a class path only when it runs the tests. */
-function launcherFor(jars: readonly string[]): string {
-  const version = jars.flatMap((jar) => /junit-platform-engine-([\d.]+)\.jar$/.exec(jar)?.[1] ?? [])[0] ?? '';
-  const launcher = findArtifact({ group: 'org.junit.platform', name: 'junit-platform-launcher', version });
-  if (launcher === undefined) throw new Error(`junit-platform-launcher ${version} could not be resolved through Maven`);
-  return launcher;
 }
 
 function runOf({ files, system }: Generation, stdout: string): TestRun {

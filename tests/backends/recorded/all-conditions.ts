@@ -1,4 +1,4 @@
-import { HttpCalls, readResources, type ApiDocument } from '@backsmith/prover';
+import { HttpCalls, PAGING, readResources, type ApiDocument } from '@backsmith/prover';
 
 type Resource = ReturnType<typeof readResources>[number];
 type Condition = Resource['filters'][string];
@@ -9,7 +9,6 @@ type Parameter = NonNullable<Written['parameters']>[number];
 const IN_ONE_CALL = 30;
 
 const ENDINGS = /(?:From|To|Contains|IsNull)$/;
-const PAGING: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'limit', 'offset', 'expand']);
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: '2024-05-01',

@@ -6,6 +6,7 @@ import type { Variable } from '../model/variable.ts';
 import type { Packages } from '../names/packages.ts';
 import { NOTHING } from '../model/nothing.ts';
 import { MISSING_RECORDS } from './answers.ts';
+import { requestIdClass } from './operations.ts';
 import { starter } from './starter.ts';
 
 /** Where others find a service. */
@@ -46,7 +47,7 @@ export function designNeighbours(
       callerToken: packages.neighbour('CallerToken'),
       outgoing: packages.neighbour('OutgoingCalls'),
       outgoingTest: packages.neighbour('OutgoingCallsTest'),
-      requestId: packages.shared('config', 'RequestIdFilter'),
+      requestId: requestIdClass(packages),
       standIns: packages.neighbour('StandIns'),
       test: packages.neighbour('NeighboursTest'),
     },

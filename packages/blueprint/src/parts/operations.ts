@@ -60,6 +60,11 @@ export function switchesTracing(type: ClassName): OperationsPart['factories'] {
   return [{ service: 'org.springframework.boot.EnvironmentPostProcessor', type }];
 }
 
+/** The filter that names requests. */
+export function requestIdClass(packages: Packages): ClassName {
+  return packages.shared('config', 'RequestIdFilter');
+}
+
 /**
  * Health, metrics, traces and logs.
  *
@@ -73,7 +78,7 @@ export function designOperations(
   isOneOfSeveral: boolean,
 ): OperationsPart {
   const tracingSwitch = packages.shared('config', 'TracingSwitch');
-  const requestId = packages.shared('config', 'RequestIdFilter');
+  const requestId = requestIdClass(packages);
   const calls = isOneOfSeveral ? tellCalls(requestId) : { settings: [], variables: [] };
   return {
     ...NOTHING,

@@ -1,8 +1,9 @@
 import type { ApiClasses } from '../model/blueprint.ts';
 import type { Constraint } from '../model/field.ts';
-import { asksMoreOfNew, tellsUnshown } from '../model/field.ts';
+import { asksMoreOfNew } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
+import { someTellUnshown } from '../resources/tell-unshown.ts';
 import type { Support } from '../model/support.ts';
 import type { Packages } from '../names/packages.ts';
 
@@ -20,8 +21,7 @@ export function apiSupport(
     ...(hasRule('json-kind') ? (['jsonKind'] as const) : []),
     ...(ruled.some(({ comparisons }) => comparisons.length > 0) ? (['compared'] as const) : []),
   ];
-  const answers = [...resources, ...lists.filter((list) => list.kind === 'view')];
-  const unshown = answers.some(({ fields }) => tellsUnshown(fields)) ? (['unshown'] as const) : [];
+  const unshown = someTellUnshown(resources, lists) ? (['unshown'] as const) : [];
   const hasVersions = resources.some(({ version }) => version !== undefined);
   return {
     classes: {

@@ -30,11 +30,9 @@ export function designReferences(
 ): readonly ResourceReferences[] {
   return resources.flatMap((resource) => {
     const { references, uses } = askedOf(resource.name);
-    const parts = (resource.creation?.parts ?? []).flatMap((part) => {
-      const child = resources.find(({ classes }) => isSame(classes.request, part.request));
-      const found = child === undefined ? [] : referencesOfPart(part, child, resource, askedOf(child.name).references);
-      return found.length === 0 ? [] : [{ role: part.role, references: found }];
-    });
+    const parts = referringParts(resource, resources, askedOf).flatMap(({ role, asked }) =>
+      asked.length === 0 ? [] : [{ role, references: asked }],
+    );
     if (references.length + uses.length + parts.length === 0) return [];
     const own = references.map((one) => ({
       ...one,
@@ -43,6 +41,24 @@ export function designReferences(
     }));
     const checks = packages.neighbour(`${resource.name}References`);
     return [{ resource: resource.name, checks, own, parts, uses }];
+  });
+}
+
+/** The parts that may be written with a new record: what they refer to elsewhere, and what of it can be asked for before. */
+function referringParts(
+  whole: Resource,
+  resources: readonly Resource[],
+  askedOf: (resource: string) => AskedOf,
+): readonly {
+  readonly role: string;
+  readonly all: AskedOf['references'];
+  readonly asked: readonly NeighbourReference[];
+}[] {
+  return (whole.creation?.parts ?? []).flatMap((part) => {
+    const child = resources.find(({ classes }) => isSame(classes.request, part.request));
+    if (child === undefined) return [];
+    const all = askedOf(child.name).references;
+    return [{ role: part.role, all, asked: referencesOfPart(part, child, whole, all) }];
   });
 }
 
@@ -83,13 +99,9 @@ export function unaskedParts(
   askedOf: (resource: string) => AskedOf,
 ): readonly { readonly whole: Resource; readonly role: string }[] {
   return resources.flatMap((whole) =>
-    (whole.creation?.parts ?? []).flatMap((part) => {
-      const child = resources.find(({ classes }) => isSame(classes.request, part.request));
-      if (child === undefined) return [];
-      const { references } = askedOf(child.name);
-      const isAsked = referencesOfPart(part, child, whole, references).length === references.length;
-      return isAsked ? [] : [{ whole, role: part.role }];
-    }),
+    referringParts(whole, resources, askedOf).flatMap(({ role, all, asked }) =>
+      asked.length === all.length ? [] : [{ whole, role }],
+    ),
   );
 }
 

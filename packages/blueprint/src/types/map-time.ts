@@ -46,10 +46,10 @@ function roundedTo(reported: string, { momentsAreRounded }: TypeTraits): TypeFac
 const YEARS_OF_ROUNDED = { datetime: { first: 1753, last: 9999 }, smalldatetime: { first: 1900, last: 2079 } } as const;
 
 /** The years that days or moments of a column may be of, where values of others are refused without a name. */
-export function keptYears({ reported, traits: { momentsAreRounded, years } }: KeptBy): TypeFacets {
-  const isRounded = momentsAreRounded === true && (reported === 'datetime' || reported === 'smalldatetime');
-  if (isRounded) return { years: YEARS_OF_ROUNDED[reported] };
-  return years === undefined ? {} : { years };
+export function keptYears({ reported, traits }: KeptBy): TypeFacets {
+  const { rounded } = roundedTo(reported, traits);
+  if (rounded !== undefined) return { years: YEARS_OF_ROUNDED[rounded] };
+  return traits.years === undefined ? {} : { years: traits.years };
 }
 
 type KeptBy = Pick<TypeContext, 'reported' | 'traits'>;

@@ -86,7 +86,8 @@ export type Resource = {
   readonly createStatuses: readonly string[];
 };
 
-const PAGING = new Set(['page', 'size', 'sort', 'limit', 'offset', 'expand']);
+/** What a list is asked by that is no condition. */
+export const PAGING: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'limit', 'offset', 'expand']);
 
 /** A schema with its references followed, and without the null it may be instead. */
 export function resolveSchema(document: ApiDocument, schema: WrittenSchema | undefined): JsonSchema {

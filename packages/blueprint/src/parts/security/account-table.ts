@@ -51,12 +51,11 @@ function designAccountRows(input: GuardingInput): OwnAccountTable | undefined {
   const named = ({ name }: Column) => sharedIdentifier(name, target);
   const scope = memberScope(PARAMETERS);
   const taken = found.filled.map((one) => ({ ...one, parameter: scope.take(memberName(one.column)) }));
-  const attribute = (column: Column) =>
-    entity.attributes.find((one) => one.kind === 'basic' && one.column.name === column.name)?.name ?? '';
-  const isOfCodePage = (column: Column) =>
-    entity.attributes.some(
-      (one) => one.kind === 'basic' && one.column.name === column.name && one.column.codePage !== undefined,
-    );
+  const basic = new Map(
+    entity.attributes.flatMap((one) => (one.kind === 'basic' ? [[one.column.name, one] as const] : [])),
+  );
+  const attribute = ({ name }: Column) => basic.get(name)?.name ?? '';
+  const isOfCodePage = ({ name }: Column) => basic.get(name)?.column.codePage !== undefined;
   const { password } = found;
   const shutOut = shutOutSql(found, named, target);
   const isBytes = entity.key.parts[0]?.column.jdbcType === 'BINARY';

@@ -1,9 +1,9 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import { unreadableOf, type ColumnMapping } from '../../model/jpa/column.ts';
-import { tellsUnshown } from '../../model/field.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';
+import { someTellUnshown } from '../../resources/tell-unshown.ts';
 import type { Support } from '../../model/support.ts';
 import type { Packages } from '../../names/packages.ts';
 import type { TargetDatabase } from './databases/target-database.ts';
@@ -38,9 +38,7 @@ export function jpaSupport(
     exactJson: columns.some(({ jdbcType }) => jdbcType === 'JSON'),
     emptyText: database.emptyTextIsNone === true && resources.length > 0,
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
-    unshownValues: [...resources, ...lists.filter((list) => list.kind === 'view')].some(({ fields }) =>
-      tellsUnshown(fields),
-    ),
+    unshownValues: someTellUnshown(resources, lists),
     codePageText: columns.some(({ codePage }) => codePage !== undefined),
     codePageKeys: entities.some(hasCodePageKey),
     roundedMoments: columns.some(({ rounded }) => rounded !== undefined),

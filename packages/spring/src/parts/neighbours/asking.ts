@@ -68,7 +68,7 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
           ${javadoc`Refuses to delete what records of the other service refer to.`}
           public void refuseIfUsed(String neighbour, java.util.function.Supplier<${classOf(counted)}> call) {
             if (ask(neighbour, call).totalItems() > 0) {
-              throw ${exception(blueprint, 'in-use', inUse())};
+              throw ${reasoned(blueprint, 'in-use', java`"Records of " + neighbour + " refer to this one"`)};
             }
           }`
         }
@@ -141,11 +141,10 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
 function refusal(blueprint: Blueprint): JavaFragment {
   const reason = java`"Your roles do not allow to ask the service " + neighbour`;
   return java` catch (${REFUSED}.Forbidden e) {
-    throw ${exception(blueprint, 'neighbour-refusal', { values: [reason], words: reason })};
+    throw ${reasoned(blueprint, 'neighbour-refusal', reason)};
   }`;
 }
 
-function inUse(): { readonly values: readonly JavaFragment[]; readonly words: JavaFragment } {
-  const reason = java`"Records of " + neighbour + " refer to this one"`;
-  return { values: [reason], words: reason };
+function reasoned(blueprint: Blueprint, name: 'in-use' | 'neighbour-refusal', reason: JavaFragment): JavaFragment {
+  return exception(blueprint, name, { values: [reason], words: reason });
 }

@@ -3,7 +3,8 @@ import { renderYaml } from '@backsmith/render';
 import type { YamlMapping } from '@backsmith/render';
 import { environmentOf, serverEnvironment, TEST_PASSWORD, testSecret } from './environment.ts';
 
-const ONE_WORKER = { 'runs-on': 'ubuntu-latest' } as const;
+/** Where a job runs. */
+export const ONE_WORKER = { 'runs-on': 'ubuntu-latest' } as const;
 
 /** The workflow of one application: the tests on the database of development where it runs anywhere, the same on the real one, and the image. */
 export function githubWorkflow(system: System): string {

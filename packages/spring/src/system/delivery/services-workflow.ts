@@ -2,13 +2,11 @@ import type { Blueprint, Gateway, System } from '@backsmith/blueprint';
 import { renderYaml, shellWord } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
 import { environmentOf, testSecret } from './environment.ts';
-import { serviceContainer, setUpSteps } from './github.ts';
+import { ONE_WORKER, serviceContainer, setUpSteps } from './github.ts';
 
 /** The scripts of the workflow, which is easier to read and to try without them in it. */
 export const CHANGED_SCRIPT = '.github/changed-modules.sh';
 export const PUSH_SCRIPT = '.github/push-image.sh';
-
-const ONE_WORKER = { 'runs-on': 'ubuntu-latest' } as const;
 
 /**
  * The workflow of several services: all are compiled together, and each that changed is tested on its database and becomes an

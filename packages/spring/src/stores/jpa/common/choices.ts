@@ -2,10 +2,9 @@ import { unreadableOf, type ColumnMapping, type JpaStore } from '@backsmith/blue
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { tellingClass } from './telling-class.ts';
+import { extracting } from './value-extractor.ts';
 
 const EXTRACTOR = java`org.hibernate.type.descriptor.ValueExtractor`;
-const OPTIONS = java`org.hibernate.type.descriptor.WrapperOptions options`;
-const CALL = java`java.sql.CallableStatement`;
 const JAVA_TYPE = java`org.hibernate.type.descriptor.java.JavaType<X> javaType`;
 
 type Text = 'VARCHAR' | 'CHAR';
@@ -102,23 +101,9 @@ function noting(store: JpaStore): JavaFragment {
   const told = tellingClass(store);
   return java`
     private static <X> ${EXTRACTOR}<X> noting(${EXTRACTOR}<X> exact) {
-      return new ${EXTRACTOR}<>() {
-        @Override
-        public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
-          X word = exact.extract(row, at, options);
-          ${told !== undefined && java`${told}.noteWord(row, at, word == null ? null : word.toString());`}
-          return word;
-        }
-
-        @Override
-        public X extract(${CALL} call, int at, ${OPTIONS}) throws java.sql.SQLException {
-          return exact.extract(call, at, options);
-        }
-
-        @Override
-        public X extract(${CALL} call, String name, ${OPTIONS}) throws java.sql.SQLException {
-          return exact.extract(call, name, options);
-        }
-      };
+      ${extracting(java`
+        X word = exact.extract(row, at, options);
+        ${told !== undefined && java`${told}.noteWord(row, at, word == null ? null : word.toString());`}
+        return word;`)}
     }`;
 }

@@ -5,6 +5,7 @@ import { classOf, fileOf } from '../../../java/types.ts';
 import { keyCodes } from './odd-key-codes.ts';
 import { keyTexts } from './odd-key-texts.ts';
 import { ORDINARY, UNREADABLE } from './reads-as-none.ts';
+import { extracting } from './value-extractor.ts';
 
 const EXTRACTOR = java`org.hibernate.type.descriptor.ValueExtractor`;
 const BINDER = java`org.hibernate.type.descriptor.ValueBinder`;
@@ -69,45 +70,31 @@ function jdbcType(kind: OddKey, self: ClassName): JavaFragment {
 function reading(): JavaFragment {
   return java`
     private static <X> ${EXTRACTOR}<X> reading(${EXTRACTOR}<X> exact, Class<X> type) {
-      return new ${EXTRACTOR}<>() {
-        @Override
-        public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
-          // Drivers read some times as others: a day later, or before.
-          String time = type == java.time.LocalTime.class ? row.getString(at) : null;
-          try {
-            X value = time != null && code(time, type) != null ? null : exact.extract(row, at, options);
-            if (value != null) {
-              return value;
-            }
-          } catch (java.sql.SQLException | RuntimeException e) {
-            LOG.debug("A key is not read as what it is", e);
+      ${extracting(java`
+        // Drivers read some times as others: a day later, or before.
+        String time = type == java.time.LocalTime.class ? row.getString(at) : null;
+        try {
+          X value = time != null && code(time, type) != null ? null : exact.extract(row, at, options);
+          if (value != null) {
+            return value;
           }
-          String text = row.getString(at);
-          if (text == null) {
-            return null;
-          }
-          X code = code(text, type);
-          if (code == null) {
-            return exact.extract(row, at, options);
-          }
-          java.sql.ResultSetMetaData columns = row.getMetaData();
-          String place = columns.getTableName(at) + "." + columns.getColumnName(at);
-          if (TOLD.size() < MOST_TOLD && TOLD.add(place + " " + text)) {
-            LOG.warn("{} holds {} in a key, which is answered as this text", place, text);
-          }
-          return code;
+        } catch (java.sql.SQLException | RuntimeException e) {
+          LOG.debug("A key is not read as what it is", e);
         }
-
-        @Override
-        public X extract(${CALL} call, int at, ${OPTIONS}) throws java.sql.SQLException {
-          return exact.extract(call, at, options);
+        String text = row.getString(at);
+        if (text == null) {
+          return null;
         }
-
-        @Override
-        public X extract(${CALL} call, String name, ${OPTIONS}) throws java.sql.SQLException {
-          return exact.extract(call, name, options);
+        X code = code(text, type);
+        if (code == null) {
+          return exact.extract(row, at, options);
         }
-      };
+        java.sql.ResultSetMetaData columns = row.getMetaData();
+        String place = columns.getTableName(at) + "." + columns.getColumnName(at);
+        if (TOLD.size() < MOST_TOLD && TOLD.add(place + " " + text)) {
+          LOG.warn("{} holds {} in a key, which is answered as this text", place, text);
+        }
+        return code;`)}
     }
 
     private static <X> ${BINDER}<X> writing(${BINDER}<X> exact) {

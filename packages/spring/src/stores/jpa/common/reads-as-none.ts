@@ -5,6 +5,7 @@ import { classOf, fileOf } from '../../../java/types.ts';
 import { choices, registeredChoices } from './choices.ts';
 import { tellingClass } from './telling-class.ts';
 import { unreadableDocuments } from './unreadable-documents.ts';
+import { extracting } from './value-extractor.ts';
 
 /** What an attribute is read by. */
 type Annotated = Exclude<Unreadable, Registered | 'choice'>;
@@ -31,8 +32,6 @@ export const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
 };
 
 const EXTRACTOR = java`org.hibernate.type.descriptor.ValueExtractor`;
-const OPTIONS = java`org.hibernate.type.descriptor.WrapperOptions options`;
-const CALL = java`java.sql.CallableStatement`;
 
 /**
  * How columns are read of which some values are nothing to Java, such as 0000-00-00 and NaN: these as none, so that they take
@@ -82,37 +81,23 @@ export function readsAsNone(store: JpaStore): JavaFile {
         }
 
         private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact, Test test) {
-          return new ${EXTRACTOR}<>() {
-            @Override
-            public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
-              try {
-                if (test.passes(row, at)) {
-                  X value = exact.extract(row, at, options);
-                  // Drivers read some days as nothing, although there is one.
-                  if (value != null || row.getString(at) == null) {
-                    ${told !== undefined && java`${told}.note(row, at, null);`}
-                    return value;
-                  }
+          ${extracting(java`
+            try {
+              if (test.passes(row, at)) {
+                X value = exact.extract(row, at, options);
+                // Drivers read some days as nothing, although there is one.
+                if (value != null || row.getString(at) == null) {
+                  ${told !== undefined && java`${told}.note(row, at, null);`}
+                  return value;
                 }
-              } catch (java.sql.SQLException | RuntimeException e) {
-                LOG.debug("A value is not read as what it is", e);
               }
-              String text = ${found.has('list') ? java`textOf(row, at)` : java`row.getString(at)`};
-              tell(row, at, text);
-              ${told !== undefined && java`${told}.note(row, at, text);`}
-              return null;
+            } catch (java.sql.SQLException | RuntimeException e) {
+              LOG.debug("A value is not read as what it is", e);
             }
-
-            @Override
-            public X extract(${CALL} call, int at, ${OPTIONS}) throws java.sql.SQLException {
-              return exact.extract(call, at, options);
-            }
-
-            @Override
-            public X extract(${CALL} call, String name, ${OPTIONS}) throws java.sql.SQLException {
-              return exact.extract(call, name, options);
-            }
-          };
+            String text = ${found.has('list') ? java`textOf(row, at)` : java`row.getString(at)`};
+            tell(row, at, text);
+            ${told !== undefined && java`${told}.note(row, at, text);`}
+            return null;`)}
         }
 
         ${telling()}

@@ -1,0 +1,8 @@
+import { tellsUnshown } from '../model/field.ts';
+import type { Resource } from '../model/resource.ts';
+import type { RowList } from '../model/row-list.ts';
+
+/** Whether some answer tells what it does not show: of a record, or of a row of a view. */
+export function someTellUnshown(resources: readonly Resource[], lists: readonly RowList[]): boolean {
+  return [...resources, ...lists.filter((list) => list.kind === 'view')].some(({ fields }) => tellsUnshown(fields));
+}
