@@ -109,7 +109,7 @@ export type {
   TenantsOfAccounts,
 } from './model/security.ts';
 export { composedServer, type ServerContainer } from './model/server-container.ts';
-export { keptRecords, relational } from './model/store.ts';
+export { classOfRecords, keptRecords, relational } from './model/store.ts';
 export type { KeptRecords, Store } from './model/store.ts';
 export type {
   CounterType,

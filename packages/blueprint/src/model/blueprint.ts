@@ -50,6 +50,8 @@ export type Blueprint = {
     /** What tests of calls extend, and the test that the service starts. */
     readonly api: ClassName;
     readonly start: ClassName;
+    /** Starts the service from an IDE, as in development. */
+    readonly run: ClassName;
     /** Some samples refer to records that must have certain values. */
     readonly givesValues: boolean;
   };

@@ -113,15 +113,17 @@ export function designService(
     standing,
     writeTables: designed.writeTables,
   });
+  const project = designProject(options, place, packages);
   const blueprint: Blueprint = {
     folder,
-    project: designProject(options, place, packages),
+    project,
     port,
     image: designImage(options, place),
     support: apiSupport(packages, resources, lists),
     tests: {
       api: packages.root('ApiTest'),
       start: packages.root('ApplicationTest'),
+      run: packages.root(`Test${project.application.name}`),
       givesValues: resources.some(({ sample }) => sample.records.some(({ given }) => given !== undefined)),
     },
     resources,

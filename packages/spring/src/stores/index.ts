@@ -1,5 +1,5 @@
 import type { Blueprint, Store } from '@backsmith/blueprint';
-import type { FileTree, JavaFragment } from '@backsmith/render';
+import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
 import { jpa } from './jpa/index.ts';
 import type { KeptParts } from './kept-parts.ts';
 import { mongo } from './mongo/index.ts';
@@ -41,4 +41,9 @@ export function keptParts(blueprint: Blueprint): KeptParts {
 /** What the README says about running the service on its store. */
 export function storeNotes(blueprint: Blueprint): readonly string[] {
   return withRenderer(blueprint, ({ notes }, service) => notes(service));
+}
+
+/** What brings a database along whose shape is changed by hand, within a sentence. */
+export function migrationNote(blueprint: Blueprint): MarkdownText {
+  return withRenderer(blueprint, (renderer, service) => renderer.migrationNote(service));
 }

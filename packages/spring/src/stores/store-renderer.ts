@@ -1,5 +1,5 @@
 import type { Blueprint, Store } from '@backsmith/blueprint';
-import type { FileTree, JavaFragment } from '@backsmith/render';
+import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
 import type { KeptParts } from './kept-parts.ts';
 
 /** A service whose records one kind of store keeps. */
@@ -15,4 +15,6 @@ export type StoreRenderer<S extends Store> = {
   readonly parts: (service: ServiceOn<S>) => KeptParts;
   /** What the README says about running the service on it. */
   readonly notes: (service: ServiceOn<S>) => readonly string[];
+  /** What brings a database along whose shape is changed by hand, within a sentence. */
+  readonly migrationNote: (service: ServiceOn<S>) => MarkdownText;
 };

@@ -38,7 +38,7 @@ import { enumClass } from '../../java/enum-class.ts';
 import { idRecord } from './entities/id-record.ts';
 import { filterMembers } from './filter-members.ts';
 import { databaseHandlers } from './handlers.ts';
-import { runNotes } from './notes.ts';
+import { migrationNote, runNotes } from './notes.ts';
 import { keptParts } from './parts/kept-parts.ts';
 import { repository } from './repositories/repository.ts';
 import { rowStore } from './rows/keyless-classes.ts';
@@ -169,4 +169,5 @@ export const jpa: StoreRenderer<JpaStore> = {
   handlers: databaseHandlers,
   parts: keptParts,
   notes: runNotes,
+  migrationNote,
 };

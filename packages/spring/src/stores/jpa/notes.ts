@@ -1,5 +1,6 @@
-import { variablesOf } from '@backsmith/blueprint';
-import { markdownCode } from '@backsmith/render';
+import { migrationsOf, variablesOf } from '@backsmith/blueprint';
+import { joinMarkdown, markdownCode, markdownText } from '@backsmith/render';
+import type { MarkdownText } from '@backsmith/render';
 import { paragraph, shell } from '../../markdown/blocks.ts';
 import { mvnw } from '../../markdown/from-root.ts';
 import { assignments } from '../../markdown/assignments.ts';
@@ -54,4 +55,16 @@ function developmentNotes(blueprint: JpaService): readonly string[] {
     case 'container':
       return [paragraph`The first start fetches its image; its data goes with it when the service ends.`];
   }
+}
+
+/** Where a migration written by hand goes: databases of different kinds have folders of their own. */
+export function migrationNote(blueprint: JpaService): MarkdownText {
+  const { rows } = blueprint.store;
+  const folders = migrationsOf(blueprint).map(({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const named = [...new Set(folders)].filter((folder) => folder !== rows);
+  const places = joinMarkdown(
+    named.map((folder) => markdownCode(`src/main/resources/db/migration/${folder}`)),
+    ' and ',
+  );
+  return markdownText`a migration of the next number in ${places}`;
 }

@@ -29,7 +29,7 @@ import { documentClass, idRecord, rowClass } from './documents/document-class.ts
 import { filterMembers } from './filter-members.ts';
 import { mongoHandlers } from './handlers.ts';
 import type { MongoService } from './mongo-service.ts';
-import { runNotes } from './notes.ts';
+import { migrationNote, runNotes } from './notes.ts';
 import { keptParts } from './parts/kept-parts.ts';
 import { rowStore } from './rows/row-store.ts';
 import { service } from './services/service.ts';
@@ -124,4 +124,5 @@ export const mongo: StoreRenderer<MongoStore> = {
   handlers: mongoHandlers,
   parts: keptParts,
   notes: runNotes,
+  migrationNote,
 };

@@ -1,5 +1,6 @@
 import { variablesOf } from '@backsmith/blueprint';
-import { markdownCode } from '@backsmith/render';
+import { markdownCode, markdownText } from '@backsmith/render';
+import type { MarkdownText } from '@backsmith/render';
 import { assignments } from '../../markdown/assignments.ts';
 import { paragraph, shell } from '../../markdown/blocks.ts';
 import { mvnw } from '../../markdown/from-root.ts';
@@ -32,4 +33,9 @@ function notesOnPeople({ parts }: MongoService): readonly string[] {
       paragraph`Addresses in ${markdownCode(own.table)} are found whatever their case, by an index with a collation. The stand-in knows none: there they are found as they were written, or in lower case. A document that another application deletes leaves its roles in ${markdownCode(tables.account)}; do not give its key to somebody else.`,
     ];
   });
+}
+
+/** Where a change written by hand goes: the validator of a collection says which fields there are. */
+export function migrationNote(): MarkdownText {
+  return markdownText`a file of the next number in ${markdownCode(`src/main/resources/${CHANGES_FOLDER}`)} that has the collection's validator with the field (${markdownCode('collMod')})`;
 }

@@ -4,6 +4,7 @@ import type { Contributor } from '../../contributor.ts';
 import { MAIN, TEST } from '../../java/types.ts';
 import { application } from './application.ts';
 import { applicationTest } from './application-test.ts';
+import { developmentRun } from './development-run.ts';
 import { springFactories } from './spring-factories.ts';
 import { settingsTree } from '../../java/settings-tree.ts';
 
@@ -12,6 +13,7 @@ export const configuration: Contributor = (blueprint, files) => {
   const variables = variablesOf(blueprint);
   files.addJava(MAIN, application(blueprint));
   files.addJava(TEST, applicationTest(blueprint));
+  files.addJava(TEST, developmentRun(blueprint));
   files.add('src/main/resources/application.yaml', renderYaml(settingsTree(settingsOf(blueprint), variables)));
   files.add(
     `src/main/resources/application-${DEVELOPMENT}.yaml`,

@@ -6,6 +6,7 @@ import { mvnw, reportLink } from '../../markdown/from-root.ts';
 import { partSections, runNotes } from '../../parts/index.ts';
 import { storeNotes } from '../../stores/index.ts';
 import { callSection } from './call-section.ts';
+import { changeSection } from './change-section.ts';
 import { deliverySections } from './delivery-sections.ts';
 import { modelSection } from './model-section.ts';
 import { valueSection } from './value-section.ts';
@@ -24,6 +25,7 @@ export function readme(blueprint: Blueprint): string {
     ...configureSection(blueprint),
     ...partSections(blueprint),
     ...testSection(blueprint),
+    ...changeSection(blueprint),
     ...ofRepository(blueprint),
   ].join('\n');
 }
