@@ -31,6 +31,6 @@ export const operations: PartRenderer<OperationsPart> = {
   ],
   sections: () => [
     heading(2, 'Observe'),
-    paragraph`Health is told at ${markdownCode('/actuator/health')}, for orchestrators at ${markdownCode('/actuator/health/liveness')} and ${markdownCode('/actuator/health/readiness')} (which asks the database), metrics at ${markdownCode('/actuator/prometheus')}. Every answer has an ${markdownCode('X-Request-Id')}, the caller's own where it sent one; the log lines of the request say it too.`,
+    paragraph`Health is at ${markdownCode('/actuator/health')}, for orchestrators at ${markdownCode('/actuator/health/liveness')} and ${markdownCode('/actuator/health/readiness')} (which asks the database); metrics are at ${markdownCode('/actuator/prometheus')}. Every answer has an ${markdownCode('X-Request-Id')}, the caller's own if it sent one, and so have the log lines of the request.`,
   ],
 };

@@ -17,14 +17,14 @@ export function runNotes(blueprint: JpaService): readonly string[] {
     ...developmentNotes(blueprint),
     paragraph`With ${store.development.kind === 'embedded' ? `a ${label} you name` : label}:`,
     shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
-    paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
+    paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables; it brings no database of its own.`,
     ...(twinNote === undefined ? [] : [twinNote]),
     ...(store.isUnmet === true
       ? [
           paragraph`No test of the generator has met a server of ${label}: what this project says to it was read by a grammar of its language, and its tables were compared with the classes by the types its driver reports. Let it start on a server of yours, and run its tests there, before you rely on it.`,
         ]
       : []),
-    paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. One that has other tables, and not all of these, is refused before anything is written. Hibernate checks at the start that tables and classes agree.`,
+    paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has all of them already is taken over as it is: Flyway marks the first migration as done. One that has other tables, but not all of these, is refused before anything is written. At every start Hibernate checks that tables and classes agree.`,
     ...(store.record === undefined ? [] : besideAnother(store.record)),
     ...(store.rows === undefined
       ? []
@@ -46,14 +46,14 @@ function developmentNotes(blueprint: JpaService): readonly string[] {
   switch (blueprint.store.development.kind) {
     case 'embedded':
       return [
-        paragraph`Its data lies in ${markdownCode('target/database')} until ${markdownCode(`${mvnw(blueprint)} clean`)}. The server comes from Maven Central; where it cannot be fetched, ${markdownCode('-Dno-embedded-database')} leaves it out. It needs an ordinary user with a name: as root it starts only where ${markdownCode('unshare -U')} works, which containers mostly refuse. In both cases name a database as below.`,
+        paragraph`Its data is kept in ${markdownCode('target/database')} until ${markdownCode(`${mvnw(blueprint)} clean`)}. The server comes from Maven Central; where that cannot be reached, ${markdownCode('-Dno-embedded-database')} leaves it out. It needs an ordinary user with a name: as root it starts only where ${markdownCode('unshare -U')} works, which most containers refuse. In both cases name a database as below.`,
       ];
     case 'h2':
       return [
         paragraph`Every migration needs a copy in ${markdownCode('src/main/resources/db/migration/h2')}, for the database in memory.`,
       ];
     case 'container':
-      return [paragraph`The first start fetches its image; its data goes with it when the service ends.`];
+      return [paragraph`The first start pulls its image; its data is gone when the service ends.`];
   }
 }
 

@@ -21,15 +21,15 @@ export function callSection(blueprint: Blueprint): readonly string[] {
       ],
     ),
     ...firstCall(blueprint),
-    paragraph`Each call stands in [requests.http](requests.http), to be sent by IntelliJ IDEA or, in VS Code, by httpYac: from top to bottom they make a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
-    paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value; any other parameter is refused. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
+    paragraph`[requests.http](requests.http) has every call, to be sent from IntelliJ IDEA or, in VS Code, with httpYac: from top to bottom they create a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
+    paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for part of a text, ${markdownCode('fieldIsNull')} for whether there is a value; any other parameter is refused. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
     ...childNote(blueprint),
     ...expansionNote(blueprint),
     ...summaryNote(blueprint),
     ...versionNote(blueprint),
     ...softDeleteNote(blueprint),
     ...secretNote(blueprint),
-    paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty. ${markdownCode('PATCH')} changes nothing but the fields it names, as a merge patch (RFC 7396, ${markdownCode('application/merge-patch+json')} or ${markdownCode('application/json')}): null clears one.`,
+    paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty. ${markdownCode('PATCH')} changes only the fields it names, as a merge patch (RFC 7396, ${markdownCode('application/merge-patch+json')} or ${markdownCode('application/json')}); null clears a field.`,
   ];
 }
 
@@ -37,7 +37,7 @@ export function callSection(blueprint: Blueprint): readonly string[] {
 function needsNote({ examples }: Blueprint): MarkdownText {
   const others = new Set(examples.records.flatMap(({ elsewhere }) => elsewhere?.service ?? []));
   if (others.size === 0) return markdownText``;
-  return markdownText` What these refer to is made in other services and deleted there, so these have to run: ${joinMarkdown([...others].map(markdownCode), ', ')}.`;
+  return markdownText` What they refer to is created and deleted in other services, which have to be running: ${joinMarkdown([...others].map(markdownCode), ', ')}.`;
 }
 
 function calls(methods: string, path: string): MarkdownText {
@@ -74,7 +74,7 @@ function firstCall(blueprint: Blueprint): readonly string[] {
   if (signIn === undefined) return [shell(`curl ${address}`)];
   const { path, address: elsewhere = `http://localhost:${port}`, body, token } = signIn;
   return [
-    paragraph`Calls carry a token, which in development this account gets (${markdownCode(token)} in the answer):`,
+    paragraph`Calls need a token. In development this account gets one (${markdownCode(token)} in the answer):`,
     shell(
       `curl -H 'Content-Type: application/json' -d '${JSON.stringify(body)}' ${elsewhere}${path}`,
       `curl -H "Authorization: Bearer $TOKEN" ${address}`,
@@ -87,7 +87,7 @@ function childNote({ resources }: Blueprint): readonly string[] {
   if (parents.length === 0) return [];
   const named = parents.map(({ heading, children }) => `${heading}: ${children.map(({ title }) => title).join(', ')}`);
   return [
-    paragraph`Records that live and die with another are listed below it as well, with all that lists take (${named.join('; ')}). These are the ones whose key begins with its key, and those the database deletes with it and with nothing else.${creationNote(parents)}`,
+    paragraph`Records that live and die with another are also listed below it, with everything lists take (${named.join('; ')}): those whose key begins with its key, and those the database deletes with it and with nothing else.${creationNote(parents)}`,
   ];
 }
 
@@ -96,7 +96,7 @@ function creationNote(parents: readonly Resource[]): MarkdownText {
   const [first] = parents.filter(({ creation }) => creation !== undefined);
   const role = first?.creation?.parts[0]?.role;
   if (first === undefined || role === undefined) return markdownText``;
-  return markdownText` A new record may bring them along (${markdownCode(`POST ${first.path}`)} with a list of ${markdownCode(role)}, which need not say whose they are): all of it is written, or nothing, and a mistake is told by its place (${markdownCode(`${role}[0]`)}).`;
+  return markdownText` They can be sent along with a new record (${markdownCode(`POST ${first.path}`)} with a list of ${markdownCode(role)}, which need not say whose they are): either all of it is written or nothing, and errors name the place (${markdownCode(`${role}[0]`)}).`;
 }
 
 /** How an answer names what it refers to. */
@@ -106,7 +106,7 @@ function expansionNote({ resources }: Blueprint): readonly string[] {
   const { labels, references } = first.expansion;
   const call = `GET ${first.path}?expand=${references.map(({ name }) => name).join(',')}`;
   return [
-    paragraph`Answers name what they refer to by its key, and on request by its name or title as well: ${markdownCode(call)} adds ${markdownCode(labels)} to each of ${first.titlePlural}, by one more query for each reference. A label is null where there is nothing to be seen.`,
+    paragraph`Answers name what they refer to by its key, and on request by its name or title as well: ${markdownCode(call)} adds ${markdownCode(labels)} to each of the ${first.titlePlural}, with one more query per reference. A label is null where there is nothing the caller may see.`,
   ];
 }
 
@@ -131,7 +131,7 @@ function versionNote({ resources }: Blueprint): readonly string[] {
   if (versioned.length === 0) return [];
   const names = versioned.map(({ titlePlural }) => titlePlural).join(', ');
   return [
-    paragraph`Records with a version (${names}) are answered with it as ${markdownCode('ETag')}. Send it back as ${markdownCode('If-Match')}, or in the field, and a change on top of somebody else's is refused with 412 or 409.`,
+    paragraph`Answers of records with a version (${names}) carry it as ${markdownCode('ETag')}. Send it back as ${markdownCode('If-Match')}, or in the field, and a change that would overwrite somebody else's is refused with 412 or 409.`,
   ];
 }
 
@@ -143,14 +143,14 @@ function softDeleteNote({ resources }: Blueprint): readonly string[] {
   return [
     first === undefined
       ? paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them.`
-      : paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them but those of whoever looks for them: ${restorationNote(first)}.`,
+      : paragraph`Deleted ${names} stay in the database, marked as deleted, and calls show them only when asked to: ${restorationNote(first)}.`,
   ];
 }
 
 /** How what was deleted is found and restored. */
 function restorationNote({ path, identifier, restoration }: Resource): MarkdownText {
-  const who = restoration?.role === undefined ? '' : ' to administrators, as all of this';
-  return markdownText`${markdownCode(`GET ${path}?deleted=true`)} lists them${who}, by ${markdownCode('page')} and ${markdownCode('size')} alone, and ${markdownCode(`POST ${path}${identifier.template}/restore`)} makes a record of one again. What they had in a unique field may be another's by then, which is a conflict`;
+  const who = restoration?.role === undefined ? '' : ', for administrators';
+  return markdownText`${markdownCode(`GET ${path}?deleted=true`)} lists them${who}, with no other parameters than ${markdownCode('page')} and ${markdownCode('size')}, and ${markdownCode(`POST ${path}${identifier.template}/restore`)} restores one${who}. That is a conflict if another record has taken a unique value of its in the meantime`;
 }
 
 function secretNote(blueprint: Blueprint): readonly string[] {
@@ -165,6 +165,6 @@ function secretNote(blueprint: Blueprint): readonly string[] {
   const more =
     secrets.length > named.length ? markdownText` and others that ${reportLink(blueprint)} names` : markdownText``;
   return [
-    paragraph`Secrets are taken and never answered (${joinMarkdown(named, ', ')}${more}): a change that leaves one out keeps it. They are stored as they come, so hash passwords before.`,
+    paragraph`Secrets are accepted and never returned (${joinMarkdown(named, ', ')}${more}); a change that leaves one out keeps it. They are stored as they are sent, so hash passwords first.`,
   ];
 }

@@ -16,7 +16,7 @@ export function guideText({ name, services, gateway, broker }: System): string {
   const secrets = [...new Map(services.flatMap(secretsOf).map((secret) => [secret.name, secret])).values()];
   return [
     heading(1, name),
-    paragraph`${services.length === 1 ? 'One service with its database' : `${services.length} services, each with its own database`}, behind one gateway. What became of each table of the schema, and which foreign keys lead from one service to another, stands in [REPORT.md](REPORT.md).`,
+    paragraph`${services.length === 1 ? 'One service with its database' : `${services.length} services, each with its own database`}, behind one gateway. [REPORT.md](REPORT.md) says what became of each table of the schema, and which foreign keys lead from one service to another.`,
     markdownTable(
       ['Service', 'Folder', 'Address', 'Database', 'Records'],
       services.map(({ project, folder, port, store, resources }) => [
@@ -91,7 +91,7 @@ function gatewaySection({ folder, port, management, variables, routes, docs }: G
     : markdownText``;
   return [
     paragraph`The gateway (${markdownCode(folder)}) answers at http://localhost:${port} with the paths of all of them. Where one is away, it says so with a problem document (503) and when to come again (${markdownCode('Retry-After')}).${described}`,
-    paragraph`It gives every request an id, or keeps the caller's (${markdownCode('X-Request-Id')}): services hand it on with each call and event of theirs, so that one search finds a request in the logs of all that took part. For whoever balances the load, it is alive at ${markdownCode('/livez')} and ready at ${markdownCode('/readyz')}; its metrics are at port ${management.port} (${markdownCode('/actuator/prometheus')}), which the world should not reach.`,
+    paragraph`It gives every request an id, or keeps the caller's (${markdownCode('X-Request-Id')}): services hand it on with each call and event of theirs, so that one search finds a request in the logs of all that took part. For whoever balances the load, ${markdownCode('/livez')} says that it is alive and ${markdownCode('/readyz')} that it is ready; its metrics are at port ${management.port} (${markdownCode('/actuator/prometheus')}), which should not be reachable from outside.`,
     markdownTable(
       ['Variable of the gateway', 'Meaning', 'Default'],
       variables.map(({ name, meaning, default: value }) => [

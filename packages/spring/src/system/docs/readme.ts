@@ -16,7 +16,7 @@ export function readme(blueprint: Blueprint): string {
   const { project, store } = blueprint;
   return [
     heading(1, project.name),
-    paragraph`A REST service on Spring Boot ${project.springBoot} and Java ${project.java} over ${store.label}. What became of each table of the schema stands in ${reportLink(blueprint)}.`,
+    paragraph`A REST service with Spring Boot ${project.springBoot} and Java ${project.java} on ${store.label}. ${reportLink(blueprint)} says what became of each table of the schema.`,
     ...accessSection(blueprint),
     ...runSection(blueprint),
     ...modelSection(blueprint),
@@ -39,7 +39,7 @@ function ofRepository(blueprint: Blueprint): readonly string[] {
 function accessSection({ isOpen }: Blueprint): readonly string[] {
   if (!isOpen) return [];
   return [
-    paragraph`**Whoever reaches this service may read and change everything:** it has no sign-in. Keep it where only those reach it whom you trust, or put something in front of it that signs callers in.`,
+    paragraph`**Anyone who can reach this service can read and change everything:** it has no sign-in. Run it where only people you trust can reach it, or put something in front of it that signs callers in.`,
   ];
 }
 
@@ -49,7 +49,7 @@ function runSection(blueprint: Blueprint): readonly string[] {
   return [
     heading(2, 'Run'),
     shell(`${mvnw(blueprint)} spring-boot:run`),
-    paragraph`The service answers at http://localhost:${port} with ${label} (profile ${markdownCode(DEVELOPMENT)}); nothing needs to be installed but a JDK ${project.java} or newer${besides === undefined ? '' : ` and ${besides}`}.${joinMarkdown(runNotes(blueprint), '')}`,
+    paragraph`The service answers at http://localhost:${port} with ${label} (profile ${markdownCode(DEVELOPMENT)}); all it needs is a JDK ${project.java} or newer${besides === undefined ? '' : ` and ${besides}`}.${joinMarkdown(runNotes(blueprint), '')}`,
     ...storeNotes(blueprint),
   ];
 }
@@ -73,7 +73,7 @@ function testSection(blueprint: Blueprint): readonly string[] {
   return [
     heading(2, 'Test'),
     shell(`${mvnw(blueprint)} verify`),
-    paragraph`The tests call every resource on ${store.development.label}. With the variables above they run on the one you name; they delete what they make.`,
+    paragraph`The tests call every resource on ${store.development.label}. With the variables above they run on the one you name; they delete whatever they create.`,
   ];
 }
 
@@ -82,6 +82,6 @@ function updateSection(): readonly string[] {
   return [
     heading(2, 'When the schema changes'),
     shell('backsmith update . schema.sql'),
-    paragraph`Commit first. The command generates the project from the new schema on a branch ${markdownCode('backsmith')} of its own, has git merge that into your branch, and adds a migration that brings a database in use along; earlier migrations stay as they are. It knows what the project was made from by ${markdownCode('.backsmith/project.json')}: the options and every version of the schema, without rows.`,
+    paragraph`Commit first. The command generates the project from the new schema on a branch of its own, ${markdownCode('backsmith')}, merges that into your branch with git, and adds a migration for databases that are in use; earlier migrations stay as they are. What the project was made from is in ${markdownCode('.backsmith/project.json')}: the options and every version of the schema, without rows.`,
   ];
 }

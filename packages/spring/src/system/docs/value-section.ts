@@ -8,7 +8,7 @@ export function valueSection({ store: { types } }: Blueprint): readonly string[]
   const isOdd = types.some(({ unreadable }) => unreadable !== undefined);
   return [
     heading(2, 'Values'),
-    paragraph`What a ${markdownCode('GET')} answers leaves the row as it is when a ${markdownCode('PUT')} brings it back, and a change of one field changes no other. A value that is older than a rule may be given back as well; a new one keeps the rules.`,
+    paragraph`Sending back with ${markdownCode('PUT')} what a ${markdownCode('GET')} answered leaves the row as it is, and a change of one field changes no other. A value that is older than a rule may be sent back too; new values have to follow the rules.`,
     markdownTable(
       ['Type', 'Java', 'JSON', ...(isOdd ? ['Shown as null'] : [])],
       types.map(({ type, java, json, unreadable }) => [
@@ -20,7 +20,7 @@ export function valueSection({ store: { types } }: Blueprint): readonly string[]
     ),
     ...(isOdd
       ? [
-          paragraph`What Java has nothing for is shown as null and told beside the fields of its record, in ${markdownCode('unshown')}, as the database has it; the log says it with its table and key. It stays until another value is given, also where the column must not be empty and null is given back; where the schema says that there are such values, a ${markdownCode('PATCH')} with null clears it.`,
+          paragraph`A value that Java has nothing for is shown as null; ${markdownCode('unshown')}, beside the fields of its record, has it as it is in the database, and the log names its table and key. It stays until another value is sent, even where the column must not be empty and null is sent back; where the schema says that there are such values, a ${markdownCode('PATCH')} with null clears it.`,
         ]
       : []),
   ];
