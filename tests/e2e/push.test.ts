@@ -1,7 +1,9 @@
 import { PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ALL_RIGHTS, fakeGitHub, type FakeGitHub } from '../../apps/server/src/testing/fake-github.ts';
+import { ALL_RIGHTS, fakeGitHub } from '../../apps/server/src/testing/fake-github.ts';
+import { fakeGitLab } from '../../apps/server/src/testing/fake-gitlab.ts';
+import type { FakeHost } from '../../apps/server/src/testing/fake-host.ts';
 import { describeWith } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
@@ -13,17 +15,20 @@ const TOKEN = 'github_pat_of_this_test';
 const PATIENCE = { timeout: 60_000 };
 const SCHEMA = 'create table person (id bigint primary key, name varchar(60) not null);';
 
-describeWith(['chromium'], 'a push to GitHub', () => {
-  let github: FakeGitHub | undefined;
-  const host = (): FakeGitHub => {
+describeWith(['chromium'], 'a push to GitHub or GitLab', () => {
+  let github: FakeHost | undefined;
+  let gitlab: FakeHost | undefined;
+  const host = (): FakeHost => {
     if (github === undefined) throw new Error('The GitHub of this suite is not up.');
     return github;
   };
   const site = ownSite('push', 'real', async () => {
     github = await fakeGitHub();
-    return { BACKSMITH_GITHUB_API: github.address };
+    gitlab = await fakeGitLab();
+    gitlab.tokens.set(TOKEN, { login: 'mira', rights: new Set(['api']) });
+    return { BACKSMITH_GITHUB_API: github.address, BACKSMITH_GITLAB_API: gitlab.address };
   });
-  afterAll(() => github?.close());
+  afterAll(() => Promise.all([github?.close(), gitlab?.close()]));
   beforeEach(() => {
     host().faults.length = 0;
     host().tokens.set(TOKEN, { login: 'mira', rights: ALL_RIGHTS });
@@ -45,7 +50,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     await page.goto(`/projects/${projectId}`);
   }
 
-  const panel = (page: Page) => page.getByRole('region', { name: 'Push to GitHub' });
+  const panel = (page: Page) => page.getByRole('region', { name: 'Push to GitHub or GitLab' });
   const token = (page: Page) => panel(page).getByLabel('Token');
 
   test('makes the repository and links to it, by keyboard, and the next one finds nothing to do', async () => {
@@ -137,6 +142,33 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     await panel(page)
       .getByText(/Push again in 10 minutes/)
       .waitFor(PATIENCE);
+  });
+
+  test('makes a project at GitLab, with its words, and remembers where it went', async () => {
+    const page = await site.page();
+    await onProject(page, 'slip');
+    await panel(page).getByRole('button', { name: 'Choose repository' }).click();
+    await panel(page).getByLabel('Host').selectOption('GitLab');
+    await panel(page).getByText('role Developer, scope api').waitFor();
+    expect(await panel(page).getByRole('link', { name: 'a personal token' }).getAttribute('href')).toBe(
+      `${gitlab?.address ?? ''}/-/user_settings/personal_access_tokens?name=Backsmith&scopes=api`,
+    );
+    await token(page).fill('mistyped');
+    await panel(page).getByRole('button', { name: 'Push', exact: true }).click();
+    await panel(page)
+      .getByText(/GitLab does not know this token/)
+      .last()
+      .waitFor(PATIENCE);
+    expect(await panel(page).getByLabel('Host').inputValue()).toBe('gitlab');
+    await token(page).fill(TOKEN);
+    await panel(page).getByRole('button', { name: 'Push', exact: true }).click();
+    const link = panel(page).getByRole('link', { name: 'Open the project' });
+    await link.waitFor(PATIENCE);
+    expect(await link.getAttribute('href')).toBe(`${gitlab?.address ?? ''}/mira/slip`);
+    await page.reload();
+    await panel(page).getByRole('button', { name: 'Push again' }).click();
+    expect(await panel(page).getByLabel('Host').inputValue()).toBe('gitlab');
+    expect(await page.content()).not.toContain(TOKEN);
   });
 
   test.each(FLOW_LOOKS)('has no finding of axe and fits: $look', async (look) => {

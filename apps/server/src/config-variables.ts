@@ -67,7 +67,11 @@ export const variables = z.object({
   BACKSMITH_TRYOUT_MEMORY_MB: whole(1024, 65536),
   BACKSMITH_GITHUB_API: z
     .string()
-    .refine(isGitHub, 'must be off, or an https address such as https://github.example.com/api/v3')
+    .refine(isHost, 'must be off, or an https address such as https://github.example.com/api/v3')
+    .optional(),
+  BACKSMITH_GITLAB_API: z
+    .string()
+    .refine(isHost, 'must be off, or an https address such as https://gitlab.example.com/api/v4')
     .optional(),
   BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
   BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
@@ -77,7 +81,7 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>;
 
 /** Tokens go there: in the clear to this machine at most. */
-function isGitHub(text: string): boolean {
+function isHost(text: string): boolean {
   if (text === 'off') return true;
   const url = URL.parse(text);
   if (url?.username !== '' || url.search !== '' || url.hash !== '') return false;

@@ -166,13 +166,16 @@ test('a language model needs its name and a key, or an address where the provide
   expect(readConfig({})).toMatchObject({ config: { languageModel: undefined } });
 });
 
-test('projects are pushed to GitHub, to another one, or nowhere', () => {
+test.each([
+  ['GITHUB', 'github', 'https://api.github.com', 'https://github.example.com/api/v3'],
+  ['GITLAB', 'gitlab', 'https://gitlab.com/api/v4', 'https://gitlab.example.com/api/v4'],
+] as const)('projects are pushed to %s, to another one, or nowhere', (variable, host, own, other) => {
   const apiOf = (api?: string) => {
-    const read = readConfig(api === undefined ? {} : { BACKSMITH_GITHUB_API: api });
-    return read.ok ? read.config.gitHubApi : read.problems;
+    const read = readConfig(api === undefined ? {} : { [`BACKSMITH_${variable}_API`]: api });
+    return read.ok ? read.config.pushApis[host] : read.problems;
   };
-  expect(apiOf()).toBe('https://api.github.com');
-  expect(apiOf('https://github.example.com/api/v3')).toBe('https://github.example.com/api/v3');
+  expect(apiOf()).toBe(own);
+  expect(apiOf(`${other}/`)).toBe(other);
   expect(apiOf('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
   expect(apiOf('off')).toBeUndefined();
   for (const bad of [
@@ -181,8 +184,6 @@ test('projects are pushed to GitHub, to another one, or nowhere', () => {
     'https://me:secret@github.example.com',
     'https://a.example/?x',
   ]) {
-    expect(apiOf(bad)).toEqual([
-      'BACKSMITH_GITHUB_API must be off, or an https address such as https://github.example.com/api/v3',
-    ]);
+    expect(apiOf(bad)).toEqual([`BACKSMITH_${variable}_API must be off, or an https address such as ${other}`]);
   }
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PushHost } from '@backsmith/contract';
 import { variables, type Variables } from './config-variables.ts';
 import type { LogForm } from './log-form.ts';
 
@@ -49,8 +50,8 @@ export type Config = {
   readonly freeRoomBytes: number;
   readonly verify: VerifyConfig;
   readonly tryout: TryoutConfig;
-  /** Where the REST API of the GitHub begins that projects are pushed to; undefined: they are pushed nowhere. */
-  readonly gitHubApi: string | undefined;
+  /** Where the REST APIs of the hosts begin that projects are pushed to; one without is none. */
+  readonly pushApis: Readonly<Partial<Record<PushHost, string>>>;
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
 };
 
@@ -122,8 +123,9 @@ export class ConfigError extends Error {
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../..');
 const DEFAULT_PORT = 3000;
-/** GitHub itself. */
+/** GitHub and GitLab themselves. */
 const GITHUB_API = 'https://api.github.com';
+const GITLAB_API = 'https://gitlab.com/api/v4';
 
 /** Where the built site is: beside the code of the published package, or where a clone builds it. */
 function builtSite(): string {
@@ -220,7 +222,10 @@ function configOf(given: Variables): Config {
     freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
     verify: verifyOf(given),
     tryout: tryoutOf(given),
-    gitHubApi: gitHubOf(given.BACKSMITH_GITHUB_API),
+    pushApis: {
+      ...apiOf('github', given.BACKSMITH_GITHUB_API ?? GITHUB_API),
+      ...apiOf('gitlab', given.BACKSMITH_GITLAB_API ?? GITLAB_API),
+    },
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
       memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 256,
@@ -248,8 +253,8 @@ function tryoutOf(given: Variables): TryoutConfig {
   };
 }
 
-function gitHubOf(api: string | undefined): string | undefined {
-  return api === 'off' ? undefined : (api ?? GITHUB_API);
+function apiOf(host: PushHost, api: string): Config['pushApis'] {
+  return api === 'off' ? {} : { [host]: api.replace(/\/+$/, '') };
 }
 
 function unknownVariables(environment: Readonly<Record<string, string | undefined>>): readonly string[] {

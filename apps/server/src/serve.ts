@@ -30,7 +30,6 @@ import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
 import { proverOf, type ProverChoice } from './prover/choose-prover.ts';
 import { startProver } from './prover/start-prover.ts';
-import { gitHubHostOf } from './push/github-host.ts';
 import { openPushes, type Pushes } from './push/pushes.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startPatience, type Patience } from './start-patience.ts';
@@ -192,8 +191,8 @@ async function start(
   const worked = { ...parts, log: app.log };
   const life = await patience.outlast(() => giveSignOfLife(foundation.connection));
   closing.add(life.close);
-  if (config.gitHubApi !== undefined) {
-    pushes = openPushes({ ...worked, instance: life.instance, host: gitHubHostOf(config.gitHubApi) });
+  if (Object.keys(config.pushApis).length > 0) {
+    pushes = openPushes({ ...worked, instance: life.instance, apis: config.pushApis });
     closing.add(pushes.close);
   }
   if (config.workers > 0) {

@@ -168,13 +168,23 @@ export {
   projectPush,
   projectPushAnswer,
   PUSH_FIELDS,
+  PUSH_HOST_NAMES,
+  PUSH_HOSTS,
   PUSH_STATUSES,
   PUSH_STEPS,
   pushRequest,
   pushResult,
   pushStep,
 } from './calls/push.ts';
-export type { ProjectPush, ProjectPushAnswer, PushField, PushRequest, PushResult, PushStepView } from './calls/push.ts';
+export type {
+  ProjectPush,
+  ProjectPushAnswer,
+  PushField,
+  PushHost,
+  PushRequest,
+  PushResult,
+  PushStepView,
+} from './calls/push.ts';
 export { projectResult, projectResultAnswer } from './calls/result.ts';
 export type { ProjectResult, ProjectResultAnswer } from './calls/result.ts';
 export { capabilities, capabilitiesAnswer } from './calls/capabilities.ts';

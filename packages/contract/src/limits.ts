@@ -37,6 +37,6 @@ export const LIMITS = {
   stream: { heartbeatMs: 10_000, ofOne: 20 },
   /** What goes to a backend that somebody tries, and what is shown of it; lengths in UTF-16 units. */
   tryout: { maxPath: 2000, maxBody: 32 * 1024, maxAnswer: 256 * 1024, maxCalls: 2000, maxText: 400, callsAtOnce: 4 },
-  /** What is typed for a push to GitHub, and what is said of one; lengths in UTF-16 units. */
-  push: { maxOwner: 39, maxRepository: 100, maxToken: 300, maxText: 600 },
+  /** What is typed for a push, and what is said of one; lengths in UTF-16 units. */
+  push: { maxOwner: 255, maxRepository: 100, maxToken: 300, maxText: 600 },
 } as const;

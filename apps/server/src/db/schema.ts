@@ -2,6 +2,7 @@ import {
   DISPUTE_STATES,
   PAYMENT_STATES,
   PUSH_FIELDS,
+  PUSH_HOSTS,
   type GenerationStep,
   type ProofStepView,
   type PushResult,
@@ -360,6 +361,7 @@ export const tryoutCall = pgTable('tryout_call', {
 export const push = pgTable('push', {
   projectId: uuid('project_id').primaryKey(),
   run: uuid('run').notNull(),
+  host: text('host', { enum: PUSH_HOSTS }).notNull().default('github'),
   repository: text('repository').notNull(),
   version: integer('version').notNull(),
   status: text('status', { enum: ['running', 'done', 'failed'] }).notNull(),
@@ -375,6 +377,7 @@ export const pushed = pgTable(
   'pushed',
   {
     projectId: uuid('project_id').notNull(),
+    host: text('host', { enum: PUSH_HOSTS }).notNull().default('github'),
     repositoryId: bigint('repository_id', { mode: 'number' }).notNull(),
     version: integer('version').notNull(),
     commit: text('commit').notNull(),
@@ -383,5 +386,5 @@ export const pushed = pgTable(
     pullRequestUrl: text('pull_request_url'),
     pushedAt: moment('pushed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.repositoryId, table.version] })],
+  (table) => [primaryKey({ columns: [table.projectId, table.host, table.repositoryId, table.version] })],
 );

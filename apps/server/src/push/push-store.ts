@@ -21,7 +21,7 @@ export async function findPush(db: Db, projectId: string): Promise<SeenPush | un
 /** Notes that a process pushes a project; false where one does already. */
 export async function claimPush(
   db: Db,
-  fresh: Pick<PushRow, 'projectId' | 'run' | 'repository' | 'version' | 'heldBy' | 'startedAt'>,
+  fresh: Pick<PushRow, 'projectId' | 'run' | 'host' | 'repository' | 'version' | 'heldBy' | 'startedAt'>,
 ): Promise<boolean> {
   const row = { ...fresh, status: 'running', steps: [], reason: null, field: null, result: null } as const;
   const claimed = await db
@@ -68,19 +68,22 @@ export async function finishPush(
       .where(and(eq(push.run, run), eq(push.status, 'running')))
       .returning({ run: push.run });
     if (ended.length === 0) return;
-    const { projectId, repositoryId, version, ...rest } = landed;
+    const { projectId, host, repositoryId, version, ...rest } = landed;
     await tx
       .insert(pushed)
-      .values({ projectId, repositoryId, version, ...rest })
-      .onConflictDoUpdate({ target: [pushed.projectId, pushed.repositoryId, pushed.version], set: rest });
+      .values({ projectId, host, repositoryId, version, ...rest })
+      .onConflictDoUpdate({ target: [pushed.projectId, pushed.host, pushed.repositoryId, pushed.version], set: rest });
   });
 }
 
 /** What of a project was pushed to a repository, the latest first. */
-export async function listPushed(db: Db, projectId: string, repositoryId: number): Promise<readonly PushedRow[]> {
+export async function listPushed(
+  db: Db,
+  { projectId, host, repositoryId }: Pick<PushedRow, 'projectId' | 'host' | 'repositoryId'>,
+): Promise<readonly PushedRow[]> {
   return db
     .select()
     .from(pushed)
-    .where(and(eq(pushed.projectId, projectId), eq(pushed.repositoryId, repositoryId)))
+    .where(and(eq(pushed.projectId, projectId), eq(pushed.host, host), eq(pushed.repositoryId, repositoryId)))
     .orderBy(desc(pushed.version));
 }

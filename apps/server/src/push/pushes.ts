@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PUSH_MESSAGES, type PushRequest, type PushStepView } from '@backsmith/contract';
+import { PUSH_MESSAGES, type PushHost, type PushRequest, type PushStepView } from '@backsmith/contract';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { outlast } from '../db/outlast.ts';
@@ -7,8 +7,10 @@ import type { Log } from '../log.ts';
 import type { ListedVersion } from '../projects/version-store.ts';
 import { Refusal } from '../refusal.ts';
 import { contentFor, type ContentParts } from './choose-content.ts';
-import { gitHubCall, PATIENCE, type Patience } from './github-call.ts';
-import type { GitHubHost } from './github-host.ts';
+import { callHost, PATIENCE, type HostCall, type Patience } from './hosts/call-host.ts';
+import { gitHub } from './hosts/github/host.ts';
+import { gitLab } from './hosts/gitlab/host.ts';
+import type { RepositoryHost } from './hosts/repository-host.ts';
 import { PushFailure } from './push-failure.ts';
 import { pushProject, type Landed } from './push-project.ts';
 import { claimPush, failPush, finishPush, listPushed, notePush } from './push-store.ts';
@@ -17,11 +19,18 @@ export type PushesParts = ContentParts & {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly host: GitHubHost;
+  /** Where projects are pushed to, by the operator's choice, never a request's: addresses of APIs. */
+  readonly apis: PushApis;
   /** This process, as others know it. */
   readonly instance: number;
   readonly patience?: Patience;
 };
+
+/** Where the APIs of the hosts begin that projects are pushed to. */
+export type PushApis = Readonly<Partial<Record<PushHost, string>>>;
+
+/** How each host is spoken to. */
+const HOSTS: Readonly<Record<PushHost, (call: HostCall) => RepositoryHost>> = { github: gitHub, gitlab: gitLab };
 
 /** What is pushed where, by whom; the token lives in here and nowhere else. */
 export type PushWish = {
@@ -34,7 +43,7 @@ export type PushWish = {
 
 /** The pushes that one server process makes. */
 export type Pushes = {
-  readonly host: GitHubHost;
+  readonly apis: PushApis;
   /** Begins one; false where the project is being pushed already. @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE */
   start(wish: PushWish): Promise<boolean>;
   /** Ends all of them. */
@@ -45,7 +54,7 @@ export type Pushes = {
 const AT_ONCE = 16;
 /** Seconds after which a place is likely to be free. */
 const NEXT_PLACE = 20;
-/** What one may take in all, waiting for GitHub included. Milliseconds. */
+/** What one may take in all, waiting for the host included. Milliseconds. */
 const LONGEST_PUSH = 15 * 60_000;
 
 /** Opens the pushes of this process. */
@@ -63,7 +72,7 @@ export function openPushes(parts: PushesParts): Pushes {
       const { projectId, latest, request } = wish;
       const run = randomUUID();
       const repository = request.owner === '' ? request.repository : `${request.owner}/${request.repository}`;
-      const fresh = { projectId, run, repository, version: latest.version.number };
+      const fresh = { projectId, run, host: request.host, repository, version: latest.version.number };
       const isClaimed = await claimPush(parts.db, { ...fresh, heldBy: parts.instance, startedAt: parts.clock() });
       if (!isClaimed) return false;
       const stop = new AbortController();
@@ -76,7 +85,7 @@ export function openPushes(parts: PushesParts): Pushes {
   }
 
   return {
-    host: parts.host,
+    apis: parts.apis,
     start,
     close: async () => {
       isClosed = true;
@@ -100,7 +109,7 @@ async function runPush(parts: PushesParts, wish: PushWish, run: string, stop: Ab
     const { result, repositoryId, version, commit, paths, pullRequestUrl } = landed;
     const updateHistory = landed.updateHistory === undefined ? null : Buffer.from(landed.updateHistory);
     const row = {
-      ...{ projectId, repositoryId, version, commit, paths, pullRequestUrl, updateHistory },
+      ...{ projectId, host: wish.request.host, repositoryId, version, commit, paths, pullRequestUrl, updateHistory },
       pushedAt: parts.clock(),
     };
     const done = { repository: landed.fullName, result, steps: [...steps.values()] };
@@ -115,22 +124,30 @@ async function runPush(parts: PushesParts, wish: PushWish, run: string, stop: Ab
   }
 }
 
-function push(
+async function push(
   parts: PushesParts,
   { accountId, projectId, versions, latest, request }: PushWish,
   stop: AbortSignal,
   onStep: (step: PushStepView) => Promise<void>,
 ): Promise<Landed> {
-  const { db, host, patience = PATIENCE } = parts;
+  const { db, apis, patience = PATIENCE } = parts;
+  const { host } = request;
+  const api = apis[host];
+  if (api === undefined) throw new PushFailure(PUSH_MESSAGES.off);
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_PUSH)]);
-  const call = gitHubCall({ api: host.api, token: request.token, signal, patience });
+  const call = callHost({ host, api, token: request.token, signal, patience });
   const wanted = { accountId, projectId, versions, signal };
-  return pushProject(call, {
+  return pushProject(HOSTS[host](call), {
+    host,
     wanted: { owner: request.owner, name: request.repository, isPrivate: request.isPrivate },
     version: latest.version.number,
-    findEarlier: (repositoryId) => outlast(async () => (await listPushed(db, projectId, repositoryId))[0], signal),
+    findEarlier: (repositoryId) =>
+      outlast(async () => (await listPushed(db, { projectId, host, repositoryId }))[0], signal),
     findFiles: (repositoryId, earlier) =>
-      outlast(async () => contentFor(parts, wanted, await listPushed(db, projectId, repositoryId), earlier), signal),
+      outlast(
+        async () => contentFor(parts, wanted, await listPushed(db, { projectId, host, repositoryId }), earlier),
+        signal,
+      ),
     onStep,
   });
 }

@@ -1,24 +1,5 @@
 import type { FakeEntry, FakeGitRepository } from './fake-git-repository.ts';
-
-export type FakeAnswer = {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** Whose a token is, and what it may do. */
-export type FakeToken = {
-  readonly login: string;
-  readonly rights: ReadonlySet<string>;
-  readonly orgs?: readonly string[];
-};
-
-export type FakeAsked = {
-  readonly method: string;
-  readonly url: URL;
-  readonly body: object;
-  readonly token: FakeToken;
-};
+import type { FakeAnswer, FakeAsked, FakeToken } from './fake-host.ts';
 
 const NOT_FOUND: FakeAnswer = { status: 404, body: { message: 'Not Found' } };
 const NOT_ACCESSIBLE = 'Resource not accessible by personal access token';

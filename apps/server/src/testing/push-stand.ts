@@ -4,10 +4,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, vi } from 'vitest';
 import { logSerializers } from '../http/log-request.ts';
 import { giveSignOfLife } from '../jobs/sign-of-life.ts';
-import { gitHubHostOf } from '../push/github-host.ts';
 import { openPushes, type Pushes, type PushesParts } from '../push/pushes.ts';
 import { eventsOf, generateBody, signUp, type Caller } from './caller.ts';
-import { ALL_RIGHTS, fakeGitHub, type FakeFault, type FakeGitHub } from './fake-github.ts';
+import { ALL_RIGHTS, fakeGitHub } from './fake-github.ts';
+import { fakeGitLab } from './fake-gitlab.ts';
+import type { FakeFault, FakeHost } from './fake-host.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /** The token of ada, who may do anything and belongs to acme. */
@@ -20,10 +21,11 @@ export const FIRST = `
 
 const PATIENCE = { answerMs: 1500, waits: [5, 5, 5], longestWait: 1 };
 
-/** An application with the real engine beside a GitHub of the tests, and somebody with a project. */
+/** An application with the real engine beside a GitHub and a GitLab of the tests, and somebody with a project. */
 export class PushStand {
   readonly subject: TestApp;
-  readonly github: FakeGitHub;
+  readonly github: FakeHost;
+  readonly gitlab: FakeHost;
   readonly logged: readonly string[];
   readonly owner: Awaited<ReturnType<typeof signUp>>;
   projectId = '';
@@ -32,9 +34,10 @@ export class PushStand {
   readonly #closers: (() => Promise<unknown>)[] = [];
   #names = 0;
 
-  private constructor(given: Pick<PushStand, 'subject' | 'github' | 'logged' | 'owner'>) {
+  private constructor(given: Pick<PushStand, 'subject' | 'github' | 'gitlab' | 'logged' | 'owner'>) {
     this.subject = given.subject;
     this.github = given.github;
+    this.gitlab = given.gitlab;
     this.logged = given.logged;
     this.owner = given.owner;
   }
@@ -46,7 +49,10 @@ export class PushStand {
     const opened: { stand?: PushStand } = {};
     const subject = await testApp({ pushes: () => opened.stand?.pushes }, { logger }, 'real');
     await subject.work();
-    const stand = new PushStand({ subject, github: await fakeGitHub(), logged, owner: await signUp(subject.app) });
+    const stand = new PushStand({
+      ...{ subject, logged, github: await fakeGitHub(), gitlab: await fakeGitLab() },
+      owner: await signUp(subject.app),
+    });
     opened.stand = stand;
     stand.pushes = await stand.process();
     stand.projectId = await stand.generated(FIRST);
@@ -56,23 +62,27 @@ export class PushStand {
   /** As it was before any test. */
   async reset(): Promise<void> {
     await this.subject.parts.limit.forgive('push', this.owner.user.id);
-    this.github.faults.length = 0;
-    this.github.tokens.clear();
+    for (const { faults, tokens } of [this.github, this.gitlab]) {
+      faults.length = 0;
+      tokens.clear();
+    }
     this.github.tokens.set(TOKEN, { login: 'ada', rights: ALL_RIGHTS, orgs: ['acme'] });
+    this.gitlab.tokens.set(TOKEN, { login: 'ada', rights: new Set(['api']), orgs: ['acme/tools'] });
   }
 
   async close(): Promise<void> {
     for (const close of this.#closers) await close();
     await this.subject.close();
     await this.github.close();
+    await this.gitlab.close();
   }
 
   /** The pushes of another process, on the database of the application. @param change replaces parts of it. */
   async process(change: Partial<PushesParts> = {}): Promise<Pushes> {
     const { parts, app, database } = this.subject;
     const { instance, close } = await giveSignOfLife(database.connection);
-    const host = gitHubHostOf(this.github.address);
-    const made = openPushes({ ...parts, log: app.log, host, instance, patience: PATIENCE, ...change });
+    const apis = { github: this.github.address, gitlab: this.gitlab.address };
+    const made = openPushes({ ...parts, log: app.log, apis, instance, patience: PATIENCE, ...change });
     this.#closers.push(made.close, close);
     return made;
   }
@@ -126,8 +136,8 @@ export class PushStand {
     );
   }
 
-  fault(at: RegExp, kind: FakeFault['kind'], times = 1): void {
-    this.github.faults.push({ at, kind, times });
+  fault(at: RegExp, kind: FakeFault['kind'], times = 1, host: FakeHost = this.github): void {
+    host.faults.push({ at, kind, times });
   }
 }
 

@@ -259,7 +259,7 @@ test('a server that pushes nothing says what to do instead', async () => {
   const before = stand.pushes;
   stand.pushes = undefined;
   const id = await stand.generated(FIRST);
-  expect(await stand.seen(id)).toMatchObject({ status: 'off', reason: PUSH_MESSAGES.off, tokenPage: null });
+  expect(await stand.seen(id)).toMatchObject({ status: 'off', reason: PUSH_MESSAGES.off, hosts: [] });
   expect((await stand.post(stand.fresh(), {}, id)).statusCode).toBe(503);
   stand.pushes = before;
 });

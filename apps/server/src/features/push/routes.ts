@@ -9,7 +9,7 @@ const PATH = `${PATHS.projects}/:projectId/push`;
 const params = z.object({ projectId: z.string() });
 const config = { access: 'owner' } as const;
 
-/** The owner of a project pushes its latest version to a repository at GitHub, and sees how far that is. */
+/** The owner of a project pushes its latest version to a repository at GitHub or GitLab, and sees how far that is. */
 export function pushRoutes(app: App, parts: PushServiceParts): void {
   app.get(
     PATH,
@@ -17,7 +17,7 @@ export function pushRoutes(app: App, parts: PushServiceParts): void {
       config,
       schema: {
         tags: ['projects'],
-        summary: 'Where the latest push of a project to GitHub stands',
+        summary: 'Where the latest push of a project stands',
         params,
         response: { 200: projectPushAnswer, ...refusals },
       },
@@ -34,7 +34,7 @@ export function pushRoutes(app: App, parts: PushServiceParts): void {
       config,
       schema: {
         tags: ['projects'],
-        summary: 'Push the latest version of a project to GitHub with a token that is used for this alone',
+        summary: 'Push the latest version of a project to GitHub or GitLab with a token that is used for this alone',
         params,
         body: pushRequest,
         response: { 200: projectPushAnswer, ...refusals },

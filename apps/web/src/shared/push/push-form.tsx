@@ -1,17 +1,20 @@
 import {
   PUSH_FIELDS,
+  PUSH_HOST_NAMES,
   PUSH_MESSAGES,
   pushRequest,
   type ProjectPush,
   type PushField,
+  type PushHost,
   type PushRequest,
 } from '@backsmith/contract';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
+import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { usePushStart } from './use-push.ts';
 
@@ -30,13 +33,15 @@ type PushFormProps = {
 };
 
 /** What stands in the fields before anything is typed: where it was pushed to, or the name of the project. */
-export function typedFor({ repository }: ProjectPush, name: string): Typed {
-  const [before = '', after] = (repository ?? '').split('/');
-  if (after !== undefined) return { owner: before, repository: after, isPrivate: true };
-  return { owner: '', repository: before === '' ? repositoryNameOf(name) : before, isPrivate: true };
+export function typedFor({ host: before, hosts, repository }: ProjectPush, name: string): Typed {
+  const host = hosts.find((one) => one.host === before)?.host ?? hosts[0]?.host ?? 'github';
+  const path = host === before ? (repository ?? '') : '';
+  const at = path.lastIndexOf('/');
+  const owner = path.slice(0, Math.max(0, at));
+  return { host, owner, repository: path.slice(at + 1) || repositoryNameOf(name), isPrivate: true };
 }
 
-/** A name GitHub takes: what it does not know in one becomes a hyphen. */
+/** A name both hosts take: what it does not know in one becomes a hyphen. */
 function repositoryNameOf(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '');
 }
@@ -83,8 +88,30 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
 
   return (
     <form ref={form} noValidate className="grid max-w-[68ch] gap-4" onSubmit={submit}>
+      {push.hosts.length > 1 && (
+        <Field id={`${id}-host`} label="Host">
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="host"
+              className="sm:max-w-56"
+              value={typed.host}
+              onChange={({ target }) => {
+                const chosen = push.hosts.find(({ host }) => host === target.value);
+                if (chosen) change({ host: chosen.host, owner: '' });
+              }}
+            >
+              {push.hosts.map(({ host }) => (
+                <option key={host} value={host}>
+                  {PUSH_HOST_NAMES[host]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-        <Field id={`${id}-owner`} label="Owner" optional hint="You, or an organisation" error={errorOf('owner')}>
+        <Field id={`${id}-owner`} label="Owner" optional hint={WORDS[typed.host].owner} error={errorOf('owner')}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -97,7 +124,12 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
             />
           )}
         </Field>
-        <Field id={`${id}-repository`} label="Repository" hint="Made if it is not there" error={errorOf('repository')}>
+        <Field
+          id={`${id}-repository`}
+          label={WORDS[typed.host].repository}
+          hint="Made if it is not there"
+          error={errorOf('repository')}
+        >
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -143,7 +175,7 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
           />
         )}
       </Field>
-      {push.tokenPage !== null && <Rights tokenPage={push.tokenPage} />}
+      {push.hosts.map(({ host, tokenPage }) => host === typed.host && RIGHTS[host](tokenPage))}
       {start.error && refused === undefined && (
         <Note tone="busy" role="alert">
           <p>{sentenceOf(start.error, PUSH_MESSAGES.failed)}</p>
@@ -158,17 +190,39 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
   );
 }
 
+/** What each host calls whoever owns a repository, and one. */
+const WORDS = {
+  github: { owner: 'You, or an organisation', repository: 'Repository' },
+  gitlab: { owner: 'You, or the path of a group', repository: 'Project' },
+} as const satisfies Record<PushHost, object>;
+
 /** What the token must be allowed, and where it is made. */
-function Rights({ tokenPage }: { readonly tokenPage: string }) {
-  return (
-    <p>
-      <a className="link" href={tokenPage} target="_blank" rel="noopener noreferrer">
-        Make a fine-grained token
-      </a>{' '}
-      for this repository that reads and writes <b className="font-medium text-fg">Contents</b>,{' '}
-      <b className="font-medium text-fg">Pull requests</b> and <b className="font-medium text-fg">Workflows</b> (the
-      project has a pipeline), and lasts a day. To make a new repository it must be for all repositories and have{' '}
-      <b className="font-medium text-fg">Administration</b>, too.
+const RIGHTS: Readonly<Record<PushHost, (tokenPage: string) => ReactNode>> = {
+  github: (tokenPage) => (
+    <p key="github">
+      <TokenPage of={tokenPage}>Make a fine-grained token</TokenPage> for this repository that reads and writes{' '}
+      <Right>Contents</Right>, <Right>Pull requests</Right> and <Right>Workflows</Right> (the project has a pipeline),
+      and lasts a day. To make a new repository it must be for all repositories and have <Right>Administration</Right>,
+      too.
     </p>
+  ),
+  gitlab: (tokenPage) => (
+    <p key="gitlab">
+      For a project that is there, make an access token of this project alone: role <Right>Developer</Right>, scope{' '}
+      <Right>api</Right>, for a day. To make a new project it takes{' '}
+      <TokenPage of={tokenPage}>a personal token</TokenPage> with the scope <Right>api</Right>.
+    </p>
+  ),
+};
+
+function TokenPage({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <a className="link" href={of} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
+}
+
+function Right({ children }: { readonly children: ReactNode }) {
+  return <b className="font-medium text-fg">{children}</b>;
 }

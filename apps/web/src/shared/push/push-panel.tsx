@@ -1,4 +1,10 @@
-import type { ProjectPush, PushResult, PushStepView } from '@backsmith/contract';
+import {
+  PUSH_HOST_NAMES,
+  type ProjectPush,
+  type PushHost,
+  type PushResult,
+  type PushStepView,
+} from '@backsmith/contract';
 import { useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,12 +29,17 @@ const TITLES: Readonly<Record<ProjectPush['status'], string>> = {
   failed: 'failed',
 };
 
+const WORDS = {
+  github: { request: 'pull request', repository: 'repository' },
+  gitlab: { request: 'merge request', repository: 'project' },
+} as const satisfies Record<PushHost, object>;
+
 type PushPanelProps = {
   readonly projectId: string;
   readonly name: string;
 };
 
-/** The latest version, pushed to a repository at GitHub: one line until it is opened, or there is something to tell. */
+/** The latest version, pushed to a repository at GitHub or GitLab: one line until it is opened, or there is something to tell. */
 export function PushPanel({ projectId, name }: PushPanelProps) {
   const id = useId();
   // `sent`: what went out from here comes back for another try, where it failed.
@@ -42,7 +53,7 @@ export function PushPanel({ projectId, name }: PushPanelProps) {
   const isShownAtField = isOpen && field !== null;
   return (
     <Panel aria-labelledby={`${id}-title`} className={classNames(status === 'none' && !isOpen && '*:border-b-0')}>
-      <PanelHead id={`${id}-title`} title="Push to GitHub">
+      <PanelHead id={`${id}-title`} title={titleOf(push)}>
         <span className="flex items-center gap-3 text-13 text-fg-3">
           {TITLES[status]}
           {canPush && (
@@ -82,6 +93,12 @@ export function PushPanel({ projectId, name }: PushPanelProps) {
   );
 }
 
+/** Names the hosts this server pushes to. */
+function titleOf({ hosts, host }: ProjectPush): string {
+  const names = hosts.map((one) => PUSH_HOST_NAMES[one.host]);
+  return `Push to ${names.length > 0 ? names.join(' or ') : PUSH_HOST_NAMES[host ?? 'github']}`;
+}
+
 function openLabel(status: ProjectPush['status'], isOpen: boolean): string {
   if (isOpen) return 'Close';
   return status === 'none' ? 'Choose repository' : 'Push again';
@@ -89,7 +106,7 @@ function openLabel(status: ProjectPush['status'], isOpen: boolean): string {
 
 /** What there is to tell. */
 function News({ push, isShownAtField }: { readonly push: ProjectPush; readonly isShownAtField: boolean }) {
-  const { status, reason, result } = push;
+  const { status, reason, result, host } = push;
   switch (status) {
     case 'none':
       return null;
@@ -100,7 +117,7 @@ function News({ push, isShownAtField }: { readonly push: ProjectPush; readonly i
     case 'failed':
       return <Failed reason={reason} isShownElsewhere={isShownAtField} />;
     case 'done':
-      return result === null ? null : <Done result={result} />;
+      return result === null ? null : <Done result={result} host={host ?? 'github'} />;
   }
 }
 
@@ -126,18 +143,20 @@ function Failed({ reason, isShownElsewhere }: { readonly reason: string | null; 
 }
 
 /** What came of it, and the way there. */
-function Done({ result: { kind, text, repositoryUrl, pullRequestUrl } }: { readonly result: PushResult }) {
+function Done({ result, host }: { readonly result: PushResult; readonly host: PushHost }) {
+  const { kind, text, repositoryUrl, pullRequestUrl } = result;
+  const words = WORDS[host];
   return (
     <Note tone={kind === 'unchanged' ? 'info' : 'ok'}>
       <p className="break-words">{text}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {pullRequestUrl !== null && (
           <a className="link" href={pullRequestUrl} target="_blank" rel="noopener noreferrer">
-            Open the pull request
+            Open the {words.request}
           </a>
         )}
         <a className="link" href={repositoryUrl} target="_blank" rel="noopener noreferrer">
-          Open the repository
+          Open the {words.repository}
         </a>
       </p>
     </Note>

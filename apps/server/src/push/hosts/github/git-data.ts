@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import type { GitHubAnswer, GitHubCall } from './github-call.ts';
-import type { ProjectFile, ProjectFiles } from './project-files.ts';
-import type { Repository } from './find-repository.ts';
+import type { HostAnswer, HostCall } from '../call-host.ts';
+import type { ProjectFile, ProjectFiles } from '../../project-files.ts';
+import type { Repository } from '../repository-host.ts';
 import { refusalOf, valueOf, type Asked } from './refused.ts';
 
 /** A commit of a repository, with the tree of its files. */
@@ -16,7 +16,7 @@ const READING: Asked = { doing: 'reading the repository', right: 'contents' };
 const WRITING: Asked = { doing: 'writing the files', right: 'contents' };
 
 /** A commit; undefined where the repository does not hold it (any more). */
-export async function findCommit(call: GitHubCall, { path }: Repository, id: string): Promise<Commit | undefined> {
+export async function findCommit(call: HostCall, { path }: Repository, id: string): Promise<Commit | undefined> {
   const answer = await call('GET', `${path}/git/commits/${id}`);
   if ([404, 409, 422].includes(answer.status)) return undefined;
   const found = valueOf(answer, commit, READING);
@@ -24,13 +24,13 @@ export async function findCommit(call: GitHubCall, { path }: Repository, id: str
 }
 
 /** The names at the top of a tree. */
-export async function listTop(call: GitHubCall, { path }: Repository, tree: string): Promise<readonly string[]> {
+export async function listTop(call: HostCall, { path }: Repository, tree: string): Promise<readonly string[]> {
   const names = z.object({ tree: z.array(z.object({ path: z.string() })) });
   return valueOf(await call('GET', `${path}/git/trees/${tree}`), names, READING).tree.map((entry) => entry.path);
 }
 
 /** The latest commits of the default branch, at most two, the latest first; none where the repository is empty. */
-export async function latestCommits(call: GitHubCall, repository: Repository): Promise<readonly string[]> {
+export async function latestCommits(call: HostCall, repository: Repository): Promise<readonly string[]> {
   const branch = encodeURIComponent(repository.defaultBranch);
   const answer = await call('GET', `${repository.path}/commits?sha=${branch}&per_page=2`);
   // "Git Repository is empty."
@@ -39,7 +39,7 @@ export async function latestCommits(call: GitHubCall, repository: Repository): P
 }
 
 /** Puts the first commit into an empty repository: the one call that does so without git. */
-export async function beginRepository(call: GitHubCall, { path, fullName }: Repository): Promise<void> {
+export async function beginRepository(call: HostCall, { path, fullName }: Repository): Promise<void> {
   const content = Buffer.from(`# ${fullName}\n`).toString('base64');
   const answer = await call('PUT', `${path}/contents/README.md`, { message: 'First commit', content });
   // 409 and 422: an earlier attempt has made it.
@@ -55,7 +55,7 @@ export async function beginRepository(call: GitHubCall, { path, fullName }: Repo
  * @returns the tree
  */
 export async function writeTree(
-  call: GitHubCall,
+  call: HostCall,
   { path }: Repository,
   base: string,
   files: ProjectFiles,
@@ -76,7 +76,7 @@ export async function writeTree(
   return tree;
 }
 
-async function extendTree(call: GitHubCall, path: string, base: string, entries: readonly object[]): Promise<string> {
+async function extendTree(call: HostCall, path: string, base: string, entries: readonly object[]): Promise<string> {
   const answer = await call('POST', `${path}/git/trees`, { base_tree: base, tree: entries });
   // GitHub says 404 to files below .github/workflows where the token lacks the right to them, though all else is there.
   const isHidden = [403, 404].includes(answer.status) && entries.some(isWorkflow);
@@ -87,7 +87,7 @@ function isWorkflow(entry: object): boolean {
   return 'path' in entry && typeof entry.path === 'string' && entry.path.startsWith('.github/workflows/');
 }
 
-async function entryOf(call: GitHubCall, path: string, file: ProjectFile): Promise<object> {
+async function entryOf(call: HostCall, path: string, file: ProjectFile): Promise<object> {
   const entry = { path: file.path, mode: file.isProgram ? '100755' : '100644', type: 'blob' };
   if (file.text !== undefined) return { ...entry, content: file.text };
   const content = Buffer.from(file.bytes).toString('base64');
@@ -97,7 +97,7 @@ async function entryOf(call: GitHubCall, path: string, file: ProjectFile): Promi
 
 /** Makes a commit, by whoever the token is of. It stands on no branch yet. */
 export async function makeCommit(
-  call: GitHubCall,
+  call: HostCall,
   { path }: Repository,
   { message, tree, parent }: { readonly message: string; readonly tree: string; readonly parent: string },
 ): Promise<string> {
@@ -106,17 +106,12 @@ export async function makeCommit(
 }
 
 /** Moves a branch on to a commit behind it; the answer says whether rules of the repository forbid that. */
-export function moveBranch(call: GitHubCall, { path }: Repository, branch: string, to: string): Promise<GitHubAnswer> {
+export function moveBranch(call: HostCall, { path }: Repository, branch: string, to: string): Promise<HostAnswer> {
   return call('PATCH', `${path}/git/refs/heads/${segments(branch)}`, { sha: to, force: false });
 }
 
 /** Begins a branch at a commit; false where there is one of that name. */
-export async function beginBranch(
-  call: GitHubCall,
-  { path }: Repository,
-  branch: string,
-  at: string,
-): Promise<boolean> {
+export async function beginBranch(call: HostCall, { path }: Repository, branch: string, at: string): Promise<boolean> {
   const answer = await call('POST', `${path}/git/refs`, { ref: `refs/heads/${branch}`, sha: at });
   if (answer.status === 422 && (await headOf(call, path, branch)) !== undefined) return false;
   valueOf(answer, z.unknown(), { doing: `making the branch ${branch}`, right: 'contents' });
@@ -125,7 +120,7 @@ export async function beginBranch(
 
 /** The commit a branch stands at. */
 export async function branchCommit(
-  call: GitHubCall,
+  call: HostCall,
   repository: Repository,
   branch: string,
 ): Promise<Commit | undefined> {
@@ -133,7 +128,7 @@ export async function branchCommit(
   return head === undefined ? undefined : findCommit(call, repository, head);
 }
 
-async function headOf(call: GitHubCall, path: string, branch: string): Promise<string | undefined> {
+async function headOf(call: HostCall, path: string, branch: string): Promise<string | undefined> {
   const answer = await call('GET', `${path}/git/ref/heads/${segments(branch)}`);
   if (answer.status === 404) return undefined;
   return valueOf(answer, z.object({ object: withSha }), READING).object.sha;

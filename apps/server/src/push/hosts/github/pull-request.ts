@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messageOf, type GitHubCall } from './github-call.ts';
-import type { Repository } from './find-repository.ts';
-import { valueOf, type Asked } from './refused.ts';
+import type { HostCall } from '../call-host.ts';
+import type { Repository } from '../repository-host.ts';
+import { messageOf, valueOf, type Asked } from './refused.ts';
 
 const OPENING: Asked = { doing: 'opening the pull request', right: 'pull_requests' };
 
@@ -14,7 +14,7 @@ const opened = z.object({ html_url: z.url({ protocol: /^https?$/ }) });
  * @throws PushFailure
  */
 export async function openPullRequest(
-  call: GitHubCall,
+  call: HostCall,
   { path, owner, defaultBranch }: Repository,
   branch: string,
   text: { readonly title: string; readonly body: string },

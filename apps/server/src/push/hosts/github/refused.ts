@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { messageOf, type GitHubAnswer } from './github-call.ts';
-import { PushFailure } from './push-failure.ts';
+import { quoted, type HostAnswer } from '../call-host.ts';
+import { PushFailure } from '../../push-failure.ts';
 
 /** The rights of a fine-grained token, by the names GitHub's pages and its headers have for them. */
 const RIGHTS: Readonly<Record<string, string>> = {
@@ -10,9 +10,6 @@ const RIGHTS: Readonly<Record<string, string>> = {
   workflows: 'Workflows',
 };
 
-/** How much of GitHub's own words is shown. */
-const LONGEST_QUOTE = 200;
-
 /** What was asked for, and which right it takes. */
 export type Asked = { readonly doing: string; readonly right: keyof typeof RIGHTS };
 
@@ -21,7 +18,7 @@ export type Asked = { readonly doing: string; readonly right: keyof typeof RIGHT
  *
  * @throws PushFailure that names the missing right, or what GitHub said
  */
-export function valueOf<Value>(answer: GitHubAnswer, shape: z.ZodType<Value>, asked: Asked): Value {
+export function valueOf<Value>(answer: HostAnswer, shape: z.ZodType<Value>, asked: Asked): Value {
   if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, asked);
   const parsed = shape.safeParse(answer.body);
   if (!parsed.success)
@@ -30,7 +27,7 @@ export function valueOf<Value>(answer: GitHubAnswer, shape: z.ZodType<Value>, as
 }
 
 /** Why GitHub refused a call, for whoever made the token. */
-export function refusalOf({ status, headers, body }: GitHubAnswer, { doing, right }: Asked): PushFailure {
+export function refusalOf({ status, headers, body }: HostAnswer, { doing, right }: Asked): PushFailure {
   const said = messageOf(body);
   if (/workflow/i.test(said)) return lacks('workflows', doing);
   if (status === 403 || status === 404) {
@@ -57,7 +54,20 @@ function wanted(headers: Headers): string | undefined {
   return names.findLast((name) => name in RIGHTS);
 }
 
-function quoted(said: string): string {
-  const line = said.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+/** What GitHub says against a call: a message, and a list of reasons. */
+export function messageOf(body: unknown): string {
+  const errors = fieldOf(body, 'errors');
+  const reasons = (Array.isArray(errors) ? errors : []).map((error) =>
+    typeof error === 'string' ? error : textOf(error, 'message'),
+  );
+  return [textOf(body, 'message'), ...reasons].filter((text) => text !== '').join(' ');
+}
+
+function textOf(value: unknown, name: string): string {
+  const found = fieldOf(value, name);
+  return typeof found === 'string' ? found : '';
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

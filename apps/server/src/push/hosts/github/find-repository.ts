@@ -1,24 +1,8 @@
 import { z } from 'zod';
-import { messageOf, type GitHubAnswer, type GitHubCall } from './github-call.ts';
-import { PushFailure } from './push-failure.ts';
-import { refusalOf, valueOf } from './refused.ts';
-
-/** A repository at GitHub. */
-export type Repository = {
-  readonly id: number;
-  /** Below the API's address. */
-  readonly path: string;
-  readonly fullName: string;
-  readonly owner: string;
-  readonly page: string;
-  readonly isPrivate: boolean;
-  readonly defaultBranch: string;
-  /** Made by this push. */
-  readonly isNew: boolean;
-};
-
-/** Which repository is wanted. @property owner empty: whoever the token is of */
-export type Wanted = { readonly owner: string; readonly name: string; readonly isPrivate: boolean };
+import type { HostAnswer, HostCall } from '../call-host.ts';
+import { PushFailure } from '../../push-failure.ts';
+import type { Repository, Wanted } from '../repository-host.ts';
+import { messageOf, refusalOf, valueOf } from './refused.ts';
 
 const answered = z.object({
   id: z.int(),
@@ -34,7 +18,7 @@ const answered = z.object({
  *
  * @throws PushFailure where it can neither be seen nor made, or takes no changes
  */
-export async function findRepository(call: GitHubCall, wanted: Wanted): Promise<Repository> {
+export async function findRepository(call: HostCall, wanted: Wanted): Promise<Repository> {
   const user = valueOf(await call('GET', '/user'), z.object({ login: z.string() }), {
     doing: 'asking whose token it is',
     right: 'contents',
@@ -57,7 +41,7 @@ export async function findRepository(call: GitHubCall, wanted: Wanted): Promise<
 }
 
 /** The name is taken: by the attempt before, whose answer was lost, or by something the token may not see. */
-async function takenOrRefused(call: GitHubCall, path: string, name: string, made: GitHubAnswer): Promise<Repository> {
+async function takenOrRefused(call: HostCall, path: string, name: string, made: HostAnswer): Promise<Repository> {
   const said = messageOf(made.body);
   if (!/already exists/i.test(said)) throw new PushFailure(`GitHub does not make ${name}: ${said}`, 'repository');
   const seen = await call('GET', path);
@@ -68,7 +52,7 @@ async function takenOrRefused(call: GitHubCall, path: string, name: string, made
   );
 }
 
-function repositoryOf(answer: GitHubAnswer, isNew: boolean): Repository {
+function repositoryOf(answer: HostAnswer, isNew: boolean): Repository {
   const found = valueOf(answer, answered, { doing: 'looking for the repository', right: 'contents' });
   if (found.archived === true) {
     throw new PushFailure(`${found.full_name} is archived and takes no changes any more.`, 'repository');
