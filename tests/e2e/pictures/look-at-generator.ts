@@ -20,19 +20,19 @@ const server = await startServer(data, { BACKSMITH_FREE_GENERATION: 'off' });
 const browser = await openBrowser();
 try {
   for (const { look, viewport, colorScheme } of LOOKS) {
-    const context = await browser.newContext({
-      baseURL: server.address,
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') console.log(look, message.text());
-    });
-    await signedIn(page, server.address);
     for (const file of files) {
-      await page.evaluate('sessionStorage.clear()');
+      // Everybody has one file: a review that was begun is kept, and would come up again.
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') console.log(look, message.text());
+      });
+      await signedIn(page, server.address);
       await walkWizard(page, { architecture });
       const name = `${path.basename(file, '.sql')}.${look.replace(', ', '-')}`;
       await page.getByLabel('Drop a .sql file here').setInputFiles(file);
@@ -43,16 +43,14 @@ try {
       await page.waitForTimeout(1200);
       await page.screenshot({ path: path.join(folder, `${name}.png`) });
       if (viewport.width < 1000) {
-        for (const pane of ['Diagram', 'SQL', 'Tables']) {
+        for (const pane of ['Diagram', 'SQL', 'Tables', 'Messages']) {
           await page.getByRole('navigation', { name: 'Review' }).getByRole('button', { name: pane }).click();
           await page.waitForTimeout(400);
           await page.screenshot({ path: path.join(folder, `${name}.${pane}.png`) });
         }
-        await page.getByRole('navigation', { name: 'Review' }).getByRole('button', { name: 'Messages' }).click();
       }
-      await page.getByRole('button', { name: /^Remove/ }).click();
+      await context.close();
     }
-    await context.close();
   }
 } finally {
   await browser.close();

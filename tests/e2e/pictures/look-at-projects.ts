@@ -1,5 +1,5 @@
-// Takes dashboard, project list, a project and analytics of people with no, one, 20 and 302 projects whole, in both themes, on
-// desktop and phone, to be looked at: node tests/e2e/pictures/look-at-projects.ts <folder>
+// Takes dashboard, project list, a project and analytics of people with no, one, 20 and 302 projects whole, and every tab of the
+// admin panel, in both themes, on desktop and phone, to be looked at: node tests/e2e/pictures/look-at-projects.ts <folder>
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,9 @@ import { LOOKS } from '../kit/looks.ts';
 import { openBrowser } from '../kit/open-browser.ts';
 import { startServer } from '../kit/start-server.ts';
 
-const PEOPLE = ['none', 'one', 'twenty', 'many'] as const;
+const PEOPLE = ['admin', 'none', 'one', 'twenty', 'many'] as const;
+
+const ADMIN_TABS = ['overview', 'users', 'revenue', 'payments', 'pricing', 'failures', 'trail'] as const;
 
 async function signIn(address: string, who: string, password: string): Promise<SessionAnswer['data']> {
   const answer = await fetch(address + PATHS.login, {
@@ -22,7 +24,8 @@ async function signIn(address: string, who: string, password: string): Promise<S
 }
 
 /** The pages of somebody: of their projects the latest. */
-async function pagesOf(address: string, token: string): Promise<readonly string[]> {
+async function pagesOf(address: string, who: string, token: string): Promise<readonly string[]> {
+  if (who === 'admin') return ADMIN_TABS.map((tab) => `/admin?tab=${tab}`);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${address}${PATHS.projects}?status=completed`, { headers });
   const [latest] = ((await answer.json()) as ProjectsAnswer).data.projects;
@@ -32,7 +35,7 @@ async function pagesOf(address: string, token: string): Promise<readonly string[
 async function takeAll(browser: Browser, address: string, folder: string, password: string): Promise<void> {
   for (const who of PEOPLE) {
     const { token, user } = await signIn(address, who, password);
-    const pages = await pagesOf(address, token);
+    const pages = await pagesOf(address, who, token);
     for (const { look, viewport, colorScheme } of LOOKS) {
       const context = await browser.newContext({ baseURL: address, viewport, colorScheme, reducedMotion: 'reduce' });
       const stored = [token, JSON.stringify(user)];
@@ -42,7 +45,7 @@ async function takeAll(browser: Browser, address: string, folder: string, passwo
       const page = await context.newPage();
       for (const one of pages) {
         await page.goto(one, { waitUntil: 'networkidle' });
-        const name = one.startsWith('/projects/') ? 'project' : one.slice(1);
+        const name = one.startsWith('/projects/') ? 'project' : one.slice(1).replace('?tab=', '-');
         const file = `${name}.${who}.${look.replaceAll(/\W+/g, '-')}.png`;
         await page.screenshot({ path: path.join(folder, file), fullPage: true });
       }

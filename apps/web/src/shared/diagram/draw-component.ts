@@ -2,7 +2,7 @@ import { chooseLanes, type Stretch } from './lanes.ts';
 import type { Corner } from './line-path.ts';
 import type { DiagramRelation, DiagramSource, PlacedTable } from './model.ts';
 import { NODE_WIDTH, rowMiddle } from './node-size.ts';
-import { pairOf, placeColumns, type Columns, type Standing } from './place-columns.ts';
+import { pairOf, placeColumns, type Columns, type Placing, type Standing } from './place-columns.ts';
 
 /** A component with its places, measured from its own upper left corner. */
 export type Drawn = {
@@ -34,8 +34,8 @@ type Route = {
 };
 
 /** Places the tables of one component in columns and runs its lines through the gaps between them. */
-export function drawComponent(source: DiagramSource, shownRows?: number): Drawn {
-  const { columns, crossings } = placeColumns(source, shownRows);
+export function drawComponent(source: DiagramSource, how: Placing): Drawn {
+  const { columns, crossings } = placeColumns(source, how);
   const spots = new Map<string, Spot>(
     columns.flatMap((column, at) => column.map((table) => [table.id, { column: at, table }] as const)),
   );

@@ -8,6 +8,8 @@ import { packBoxes } from './pack-boxes.ts';
 const MARGIN = 24;
 const GAP = 48;
 const LONER_GAP = 24;
+/** Between two tables above each other. */
+const ROW_GAP = 26;
 
 /**
  * Lays out a diagram: related tables in columns with right-angled lines between them, and what nothing relates to in a block
@@ -20,7 +22,7 @@ export function layOut(source: DiagramSource, shownRows?: number): Diagram {
   const isLoner = ({ tables, relations }: DiagramSource) => tables.length === 1 && relations.length === 0;
   const parts = components
     .filter((component) => !isLoner(component))
-    .map((component) => drawComponent(component, shownRows));
+    .map((component) => drawComponent(component, { fit: (table) => fitRows(table, shownRows), gap: ROW_GAP }));
   const loners = components.filter(isLoner).flatMap(({ tables }) => tables);
   if (loners.length > 0) parts.push(drawLoners(loners, shownRows));
   const { places, width, height } = packBoxes(parts, GAP);

@@ -44,12 +44,19 @@ export type PlacedTable = {
 export type PlacedRelation = DiagramRelation & {
   /** SVG path data: the line, the crow's foot at the many end and the bar at the one end. */
   readonly path: string;
+  /** It leads from one neighbourhood to another. */
+  readonly isFar?: boolean;
 };
+
+/** The ground of a neighbourhood. */
+export type DiagramArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A diagram with its places decided. */
 export type Diagram = {
   readonly width: number;
   readonly height: number;
+  /** Where neighbourhoods are told apart. */
+  readonly areas?: readonly DiagramArea[];
   readonly tables: readonly PlacedTable[];
   readonly relations: readonly PlacedRelation[];
 };

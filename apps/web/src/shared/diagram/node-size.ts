@@ -19,8 +19,18 @@ export function fitRows(table: DiagramTable, shown = SHOWN_ROWS): Omit<PlacedTab
   return { id, name, columns, more, height: HEAD_HEIGHT + rows * ROW_HEIGHT + FOOT };
 }
 
+/** The height of a table of which the name alone is drawn, and what is between two of them. */
+export const NAME_HEIGHT = 38;
+export const NAME_GAP = 14;
+
+/** What is drawn of a table on a map: its name. */
+export function nameAlone({ id, name, columns }: DiagramTable): Omit<PlacedTable, 'x' | 'y'> {
+  return { id, name, columns: [], more: columns.length, height: NAME_HEIGHT };
+}
+
 /** The middle of a column's row below the top of its table; of the last row where it is not shown. */
-export function rowMiddle({ columns, more }: Pick<PlacedTable, 'columns' | 'more'>, column: string): number {
+export function rowMiddle({ columns, more, height }: Omit<PlacedTable, 'x' | 'y'>, column: string): number {
+  if (columns.length === 0) return height / 2;
   const at = columns.findIndex(({ name }) => name === column);
   const row = at >= 0 ? at : columns.length - (more > 0 ? 0 : 1);
   return HEAD_HEIGHT + (Math.max(0, row) + 0.5) * ROW_HEIGHT;

@@ -1,7 +1,7 @@
 import dagre from '@dagrejs/dagre';
 import { foldColumns } from './fold-columns.ts';
-import type { DiagramSource, PlacedTable } from './model.ts';
-import { fitRows, NODE_WIDTH } from './node-size.ts';
+import type { DiagramSource, DiagramTable, PlacedTable } from './model.ts';
+import { NODE_WIDTH } from './node-size.ts';
 
 /** A table in its column, its distance from the left still open: how many lines pass the gaps decides that. */
 export type Standing = Omit<PlacedTable, 'x'>;
@@ -12,7 +12,12 @@ export type Columns = {
   readonly crossings: ReadonlyMap<string, readonly number[]>;
 };
 
-const GAP_Y = 26;
+/** What is drawn of a table, and how far apart two are that stand above each other. */
+export type Placing = {
+  readonly fit: (table: DiagramTable) => Omit<PlacedTable, 'x' | 'y'>;
+  readonly gap: number;
+};
+
 /** From here on every table is placed by one of its relations: all of them take seconds, and columns are wrapped anyway. */
 const MANY = 80;
 /** So many relations take as long where they lead across many columns, however few tables there are. */
@@ -21,12 +26,12 @@ const MANY_RELATIONS = 120;
 const TALLEST = 1.15;
 
 /** Puts the tables of one component into columns: what is pointed at stands left of what points at it. */
-export function placeColumns({ tables, relations }: DiagramSource, shownRows?: number): Columns {
-  const sized = tables.map((table) => fitRows(table, shownRows));
+export function placeColumns({ tables, relations }: DiagramSource, { fit, gap }: Placing): Columns {
+  const sized = tables.map(fit);
   const graph = new dagre.graphlib.Graph<object, object, object>();
   graph.setGraph({
     rankdir: 'LR',
-    nodesep: GAP_Y,
+    nodesep: gap,
     edgesep: 10,
     ranksep: 60,
     ranker: 'network-simplex',
@@ -43,9 +48,9 @@ export function placeColumns({ tables, relations }: DiagramSource, shownRows?: n
   const columns = byPlace.map(([, column]) =>
     column.toSorted((a, b) => a.at.y - b.at.y).map(({ table, at }) => ({ ...table, y: at.y - table.height / 2 })),
   );
-  const tallest = tallestOf(sized);
+  const tallest = tallestOf(sized, gap);
   const isWhole = columns.every((column) => heightOf(column) <= tallest);
-  const folded = foldColumns(isWhole ? columns : columns.flatMap((column) => wrap(column, tallest)));
+  const folded = foldColumns(isWhole ? columns : columns.flatMap((column) => wrap(column, tallest, gap)));
   if (folded !== columns) return { columns: folded, crossings: new Map() };
   return { columns, crossings: crossingsOf({ edge: (from, to) => graph.edge(from, to) }, relations) };
 }
@@ -84,8 +89,8 @@ function crossingsOf(
   );
 }
 
-function tallestOf(tables: readonly { readonly height: number }[]): number {
-  const area = tables.reduce((sum, { height }) => sum + (height + GAP_Y) * (NODE_WIDTH + 70), 0);
+function tallestOf(tables: readonly { readonly height: number }[], gap: number): number {
+  const area = tables.reduce((sum, { height }) => sum + (height + gap) * (NODE_WIDTH + 70), 0);
   return Math.max(2400, Math.sqrt(area) * TALLEST);
 }
 
@@ -96,8 +101,8 @@ function heightOf(column: readonly Standing[]): number {
 }
 
 /** A column that is too tall as several beside each other, evenly filled and centred on one line. */
-function wrap(column: readonly Standing[], tallest: number): readonly (readonly Standing[])[] {
-  const stacked = column.reduce((sum, { height }) => sum + height + GAP_Y, 0);
+function wrap(column: readonly Standing[], tallest: number, gap: number): readonly (readonly Standing[])[] {
+  const stacked = column.reduce((sum, { height }) => sum + height + gap, 0);
   const share = stacked / Math.ceil(stacked / tallest);
   const wrapped: Standing[][] = [[]];
   let filled = 0;
@@ -107,7 +112,7 @@ function wrap(column: readonly Standing[], tallest: number): readonly (readonly 
       filled = 0;
     }
     wrapped.at(-1)?.push({ ...table, y: filled });
-    filled += table.height + GAP_Y;
+    filled += table.height + gap;
   }
   return wrapped.map((part) => {
     const middle = heightOf(part) / 2;

@@ -1,17 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download, Expand, Minus, Plus } from '../../../shared/ui/icons.ts';
-import './diagram.css';
-import { DiagramNode } from './diagram-node.tsx';
-import { savePicture } from './save-picture.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
 import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import './diagram.css';
+import { DiagramNode } from './diagram-node.tsx';
+import { DiagramTools, ZOOM } from './diagram-tools.tsx';
+import { hubOf } from './hub-of.ts';
 import { TableFinder, type Boxes } from './table-finder.tsx';
+import { useDetail } from './use-detail.ts';
 import { FAR, usePanZoom, type View } from './use-pan-zoom.ts';
+import { useRowDrag, type RowDrag } from './use-row-drag.ts';
+import { Wires } from './wires.tsx';
 
 type DiagramViewProps = {
   readonly diagram: Diagram;
+  /** The same with names alone, which is seen from afar; not where a few boxes are all there is. */
+  readonly map?: Diagram | undefined;
   /** What is drawn, in a sentence. */
   readonly label: string;
   /** What pictures of it are called. */
@@ -24,37 +36,49 @@ type DiagramViewProps = {
   readonly focus: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
   /** What its boxes are; services have tables in them. */
   readonly of?: Boxes;
-  /** Stands before the tools. */
+  /** Lets rows be dragged from box to box. */
+  readonly drag?: RowDrag | undefined;
+  /** Stands before the tools, and among them. */
   readonly lead?: ReactNode;
+  readonly tools?: ReactNode;
 };
 
 const STEP = 60;
-const ZOOM = 1.3;
-/** Where a diagram has more tables than fit at this size, one begins in its middle. */
-const READABLE = 0.22;
+/** Names are read at this size, columns from `FAR` on. Where there is more than fits so, one begins at the hub. */
+const READABLE = 0.6;
+/** How high the letters of names are, in the diagram's measure; seen from afar so many pixels at least. */
+const LABEL = 17.5;
+const LARGEST_LABEL = 30;
+const LEAST_LABEL = 11;
+/** A table that was looked for is shown at this size at least. */
+const CLOSE = 0.8;
 
 /** A diagram one can move about in: by wheel, pinch, drag, buttons and keys. */
-export function DiagramView({
-  diagram,
-  label,
-  name,
-  selected,
-  onSelect,
-  goal,
-  focus,
-  of = 'tables',
-  lead,
-}: DiagramViewProps) {
+export function DiagramView({ diagram, map, label, name, selected, onSelect, goal, focus, ...more }: DiagramViewProps) {
+  const { of = 'tables', drag, lead, tools } = more;
   const frame = useRef<SVGSVGElement>(null);
   const [view, setView] = useState<View>({ x: 0, y: 0, width: 0, height: 0, scale: 0 });
-  const { show, zoomBy, panBy } = usePanZoom(frame, setView);
-  const whole = { x: 0, y: 0, width: diagram.width, height: diagram.height };
+  const [hovered, setHovered] = useState<string | null>(null);
+  const { show, fitOf, shift, zoomBy, panBy } = usePanZoom(frame, setView);
+  const { drawn, setDetail } = useDetail(diagram, map, view, shift);
+  const dragged = useRowDrag(frame, drag);
+  const lit = hovered ?? selected;
 
-  const begin = useEffectEvent(() => show(whole, READABLE));
+  const showWhole = (least?: number) => {
+    const hasRoom = map === undefined || fitOf(boxOf(diagram)) >= FAR;
+    const chosen = hasRoom ? diagram : map;
+    setDetail(hasRoom ? 'columns' : 'names');
+    show(boxOf(chosen), least, hubOf(chosen));
+  };
+  const begin = useEffectEvent(() => showWhole(READABLE));
   useEffect(() => begin(), [diagram]);
 
-  const lookAt = (table: PlacedTable) =>
-    show({ x: table.x - 160, y: table.y - 120, width: NODE_WIDTH + 320, height: table.height + 240 }, 0.6);
+  const lookAt = ({ id }: PlacedTable) => {
+    const table = diagram.tables.find((one) => one.id === id);
+    if (!table) return;
+    setDetail('columns');
+    show({ x: table.x - 160, y: table.y - 120, width: NODE_WIDTH + 320, height: table.height + 240 }, CLOSE);
+  };
   const goTo = (table: PlacedTable) => {
     onSelect(table.id);
     lookAt(table);
@@ -87,7 +111,7 @@ export function DiagramView({
     if (move === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     if ('zoom' in move) zoomBy(move.zoom);
-    else if ('all' in move) show(whole);
+    else if ('all' in move) showWhole();
     else panBy(move.x, move.y);
   };
 
@@ -101,35 +125,9 @@ export function DiagramView({
             {focus.isOn ? 'Show all' : 'Neighbours only'}
           </Button>
         )}
-        <span className="ml-auto flex items-center gap-0.5">
-          <Button size="sm" tone="bare" square aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM)}>
-            <Icon of={Minus} />
-          </Button>
-          <span className="mono w-11 text-center text-12 text-fg-3">{Math.round(view.scale * 100)}%</span>
-          <Button size="sm" tone="bare" square aria-label="Zoom in" onClick={() => zoomBy(ZOOM)}>
-            <Icon of={Plus} />
-          </Button>
-          <Button size="sm" tone="bare" square aria-label="Fit to view" onClick={() => show(whole)}>
-            <Icon of={Expand} />
-          </Button>
-          <Button
-            size="sm"
-            tone="bare"
-            aria-label="Save the diagram as SVG"
-            onClick={() => void savePicture(diagram, name, 'svg')}
-          >
-            <Icon of={Download} />
-            SVG
-          </Button>
-          <Button
-            size="sm"
-            tone="bare"
-            aria-label="Save the diagram as PNG"
-            onClick={() => void savePicture(diagram, name, 'png')}
-          >
-            PNG
-          </Button>
-        </span>
+        <DiagramTools diagram={diagram} name={name} scale={view.scale} onZoom={zoomBy} onWhole={() => showWhole()}>
+          {tools}
+        </DiagramTools>
       </div>
       <div
         className="dotted relative min-h-0 flex-1 overflow-hidden"
@@ -145,32 +143,54 @@ export function DiagramView({
           onClick={(event) => {
             if (event.target === frame.current) onSelect(null);
           }}
+          onPointerOver={(event) => setHovered(tableUnder(event))}
+          onPointerLeave={() => setHovered(null)}
         >
           <g>
-            {diagram.relations.map((relation) => {
-              const isOn = relation.from === selected || relation.to === selected;
-              return (
-                <path
-                  key={`${relation.from}.${relation.column}.${relation.to}.${relation.target}`}
-                  d={relation.path}
-                  className={isOn ? 'edge on' : selected === null ? 'edge' : 'edge faint'}
-                />
-              );
-            })}
-            {diagram.tables.map((table) => (
+            {drawn.areas?.map((area) => (
+              <rect key={`${area.x} ${area.y}`} className="area" {...area} rx="10" />
+            ))}
+            <Wires relations={drawn.relations} lit={lit} />
+            {drawn.tables.map((table) => (
               <DiagramNode
                 key={table.id}
                 table={table}
                 isOn={table.id === selected}
+                isAimedAt={table.id === dragged?.over}
+                labelSize={labelSizeAt(view.scale)}
                 hasRows={view.scale >= FAR && isInView(table, view)}
+                canDrag={drag?.canMove}
                 onSelect={onSelect}
               />
             ))}
           </g>
         </svg>
+        {dragged && (
+          <span
+            className="mono pointer-events-none absolute z-10 rounded-control border border-accent bg-surface px-2 py-1 text-13 shadow-pop"
+            style={{ left: dragged.x + 10, top: dragged.y + 10 }}
+          >
+            {dragged.over === null ? dragged.row : `${dragged.row} → ${dragged.over}`}
+          </span>
+        )}
       </div>
     </div>
   );
+}
+
+/** Names grow against the picture that shrinks, as far as their boxes allow. */
+function labelSizeAt(scale: number): number {
+  return Math.min(LARGEST_LABEL, Math.max(LABEL, Math.round(LEAST_LABEL / Math.max(scale, 0.1))));
+}
+
+function boxOf({ width, height }: Diagram) {
+  return { x: 0, y: 0, width, height };
+}
+
+/** A finger rests on nothing: what it touches is chosen. */
+function tableUnder({ target, pointerType }: PointerEvent): string | null {
+  if (pointerType === 'touch' || !(target instanceof Element)) return null;
+  return target.closest<SVGElement>('[data-table]')?.dataset['table'] ?? null;
 }
 
 type Move = { readonly x: number; readonly y: number } | { readonly zoom: number } | { readonly all: true };

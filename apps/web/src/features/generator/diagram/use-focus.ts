@@ -8,7 +8,10 @@ import { neighbourhoodOf } from '../../../shared/diagram/neighbourhood.ts';
 const ALL_ROWS = 60;
 
 /** The whole diagram, or the selected box with its neighbours alone and all their rows. */
-export function useFocus({ diagram, source }: Pick<Understood, 'diagram' | 'source'>, selected: string | null) {
+export function useFocus(
+  { diagram, map, source }: Pick<Understood, 'diagram' | 'source'> & Partial<Pick<Understood, 'map'>>,
+  selected: string | null,
+) {
   const [close, setClose] = useState<{ readonly of: Diagram; readonly diagram: Diagram } | null>(null);
   // A close look at a schema that has changed since is over.
   const isOn = close?.of === diagram;
@@ -22,6 +25,7 @@ export function useFocus({ diagram, source }: Pick<Understood, 'diagram' | 'sour
   };
   return {
     diagram: isOn ? close.diagram : diagram,
+    map: isOn ? undefined : map,
     focus: { isOn, onChange: (on: boolean) => void change(on) },
   };
 }

@@ -2,8 +2,8 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Below this the columns are too small to be read, and the names stand alone. */
-export const FAR = 0.5;
+/** Below this the columns are too small to be read. */
+export const FAR = 0.7;
 const LEAST = 0.03;
 const MOST = 2.5;
 /** How large a diagram may begin; a small one is not blown up. */
@@ -11,12 +11,16 @@ const NATURAL = 1;
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+export type Point = { readonly x: number; readonly y: number };
+
 export type View = Box & { readonly scale: number };
 
 /**
  * Pans and zooms the group of an SVG by wheel, pinch, drag and calls. React draws once; the movement is an attribute.
  *
  * @param frame the svg
+ * What has `data-hold` is moved by others than this.
+ *
  * @param onView told what is seen once it rests, in the diagram's own measure, and how large things are, 1 being natural
  */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onView: (view: View) => void) {
@@ -27,6 +31,10 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onView: (view
     const moving = zoom<SVGSVGElement, unknown>()
       .scaleExtent([LEAST, MOST])
       .clickDistance(4)
+      .filter((event: MouseEvent) => {
+        const isHeld = event.type !== 'wheel' && event.target instanceof Element && event.target.closest('[data-hold]');
+        return !isHeld && (!event.ctrlKey || event.type === 'wheel') && !event.button;
+      })
       .on('zoom', ({ transform }: { transform: { k: number; toString: () => string } }) => {
         svg.querySelector('g')?.setAttribute('transform', transform.toString());
         svg.classList.toggle('erd-far', transform.k < FAR);
@@ -42,18 +50,28 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onView: (view
     return () => void selected.on('.zoom', null);
   }, [frame, onView]);
 
-  /** Shows a box whole, or its middle where it would be too small to be read. */
-  const show = (box: Box, least = LEAST) => {
+  /** How large a box is where it is shown whole. */
+  const fitOf = (box: Box): number => {
+    const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return Math.min(width / box.width, height / box.height, NATURAL);
+  };
+  /** Shows a box whole, or as much of it around a point as has room where it would be too small to be read. */
+  const show = (box: Box, least = LEAST, around?: Point) => {
     const svg = frame.current;
     if (!svg || !behaviour.current) return;
     const { width, height } = svg.getBoundingClientRect();
-    const fit = Math.min(width / box.width, height / box.height, NATURAL);
-    const scale = Math.max(fit, least);
+    const scale = Math.max(fitOf(box), least);
+    const x = middle(box.x, box.width, width / scale, around?.x);
+    const y = middle(box.y, box.height, height / scale, around?.y);
     const to = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(scale)
-      .translate(-(box.x + box.width / 2), -(box.y + box.height / 2));
+      .translate(-x, -y);
     behaviour.current.transform(select(svg), to);
+  };
+  /** Puts a point of the diagram into the place another one has, at the same size. */
+  const shift = (from: Point, to: Point) => {
+    if (frame.current) behaviour.current?.translateBy(select(frame.current), from.x - to.x, from.y - to.y);
   };
   const zoomBy = (factor: number) => {
     if (frame.current) behaviour.current?.scaleBy(select(frame.current), factor);
@@ -61,5 +79,11 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onView: (view
   const panBy = (x: number, y: number) => {
     if (frame.current) behaviour.current?.translateBy(select(frame.current), x, y);
   };
-  return { show, zoomBy, panBy };
+  return { show, fitOf, shift, zoomBy, panBy };
+}
+
+/** The middle of what is seen of a length: around a point, without showing what lies beyond either end. */
+function middle(start: number, length: number, seen: number, around = start + length / 2): number {
+  if (seen >= length) return start + length / 2;
+  return Math.min(Math.max(around, start + seen / 2), start + length - seen / 2);
 }

@@ -72,7 +72,7 @@ function ServicesPanel({ cut, name }: { readonly cut: MadeCut; readonly name: st
 
 function SchemaPanel({ schema, name }: { readonly schema: Understood; readonly name: string }) {
   const [selected, setSelected] = useState<string | null>(null);
-  const { diagram, focus } = useFocus(schema, selected);
+  const { diagram, map, focus } = useFocus(schema, selected);
   return (
     <Panel aria-labelledby="schema" className="overflow-hidden">
       <PanelHead id="schema" title="Schema">
@@ -81,6 +81,7 @@ function SchemaPanel({ schema, name }: { readonly schema: Understood; readonly n
       <div className="flex h-[520px] flex-col">
         <DiagramView
           diagram={diagram}
+          map={map}
           label={`Diagram of ${countsOf(schema)}.`}
           name={name}
           selected={selected}

@@ -2,9 +2,11 @@ import type { ServicePlan } from '@backsmith/options';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { countOf } from '../../../shared/lib/format.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { useFocus } from '../diagram/use-focus.ts';
+import { withTableIn } from '../model/service-plan.ts';
 import type { ServiceReview } from '../understanding/use-cut.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Conversation } from './conversation.tsx';
@@ -47,7 +49,9 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
   const [selected, setSelected] = useState<string | null>(null);
   const [goal, setGoal] = useState<{ readonly id: string } | null>(null);
   const [at, setAt] = useState<{ readonly line: number } | null>(null);
-  const { diagram, focus } = useFocus(present, selected);
+  const { diagram, map, focus } = useFocus(present, selected);
+  // The text below gives way to the diagram; nothing of what was written in it is lost.
+  const [isTall, setIsTall] = useState(false);
   const [view, setView] = useState<View>('Services');
   const viewSwitch = (label: string) => services && <ViewSwitch label={label} view={view} onView={setView} />;
 
@@ -56,8 +60,21 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
     const line = present.tables.find((table) => table.id === id)?.line;
     if (line !== undefined) setAt({ line });
   };
+  const tallSwitch = (
+    <Button
+      size="sm"
+      tone="bare"
+      className="max-lg:hidden"
+      aria-pressed={isTall}
+      aria-label="Diagram in full height"
+      onClick={() => setIsTall(!isTall)}
+    >
+      {isTall ? 'Show SQL' : 'Full height'}
+    </Button>
+  );
   const goToLine = (line: number) => {
     setAt({ line });
+    setIsTall(false);
     setPane('SQL');
   };
   const [hadProblem, setHadProblem] = useState(false);
@@ -96,10 +113,17 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             className={classNames(paneClass('Diagram'), 'flex-1 max-lg:h-[60dvh] max-lg:flex-none')}
           >
             {services?.cut && view === 'Services' ? (
-              <ServiceDiagram cut={services.cut} name={name} lead={viewSwitch('Shown in the diagram')} />
+              <ServiceDiagram
+                cut={services.cut}
+                name={name}
+                onMove={(table, to) => services.cut && on.onPlan(withTableIn(services.cut.plan, table, to))}
+                lead={viewSwitch('Shown in the diagram')}
+                tools={tallSwitch}
+              />
             ) : (
               <DiagramView
                 diagram={diagram}
+                map={map}
                 label={`Diagram of ${countsOf(present)}.`}
                 name={name}
                 selected={selected}
@@ -107,12 +131,17 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
                 goal={goal}
                 focus={focus}
                 lead={viewSwitch('Shown in the diagram')}
+                tools={tallSwitch}
               />
             )}
           </section>
           <section
             aria-label={PANES[2]}
-            className={classNames(paneClass('SQL'), 'border-t border-line bg-surface max-lg:h-[60dvh] lg:h-[38%]')}
+            className={classNames(
+              paneClass('SQL'),
+              'border-t border-line bg-surface max-lg:h-[60dvh] lg:h-[38%]',
+              isTall && 'lg:hidden',
+            )}
           >
             <Suspense fallback={<Waiting>Loading...</Waiting>}>
               <SqlEditor

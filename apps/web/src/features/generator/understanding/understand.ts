@@ -2,6 +2,7 @@ import { setAsideOwnTables } from '@backsmith/blueprint';
 import { readSchema } from '@backsmith/schema';
 import { blankData, databaseName, type Dialect } from '@backsmith/sql';
 import { layOut } from '../../../shared/diagram/lay-out.ts';
+import { layOutNames } from '../../../shared/diagram/lay-out-names.ts';
 import { diagramOf, tableId } from '../../../shared/diagram/of-schema.ts';
 import type { Understood } from './understood.ts';
 
@@ -35,5 +36,6 @@ export function understand(source: Source): Understood {
     assumed: found.filter(({ severity }) => severity === 'info'),
     source: diagram,
     diagram: layOut(diagram),
+    map: layOutNames(diagram),
   };
 }

@@ -19,7 +19,10 @@ export type Understood = {
   readonly leftOut: readonly Diagnostic[];
   readonly assumed: readonly Diagnostic[];
   readonly source: DiagramSource;
+  /** The tables with their columns. */
   readonly diagram: Diagram;
+  /** Their names alone, by neighbourhoods. */
+  readonly map: Diagram;
 };
 
 /** How the tables are shared out among services, or why a plan cannot be followed. Plain data, as it comes from another thread. */
