@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openBrowser } from '../kit/open-browser.ts';
 import { startServer } from '../kit/start-server.ts';
 
@@ -50,25 +50,19 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** Goes through a page once, from end to end: what is out of sight is drawn when it first comes into it. */
-async function passThrough(page: Page): Promise<void> {
-  const isBelow = (from: number) => page.evaluate((top) => top < document.documentElement.scrollHeight, from);
-  for (let top = 0; await isBelow(top); top += 400) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
+/** What is out of sight is laid out when somebody comes near it; a picture of the whole page has all of it. */
+const ALL_LAID_OUT = '* { content-visibility: visible !important }';
 
 async function takeAll(browser: Browser, address: string, folder: string, paths: readonly string[]): Promise<void> {
   for (const { name, context, print } of LOOKS) {
-    const opened = await browser.newContext({ baseURL: address, ...context });
+    const opened = await browser.newContext({ baseURL: address, bypassCSP: true, ...context });
     const page = await opened.newPage();
     for (const one of paths) {
       await page.goto(one, { waitUntil: 'networkidle' });
       if (print) await page.emulateMedia({ media: 'print' });
       await page.waitForTimeout(300);
-      if (!print) await passThrough(page);
+      await page.addStyleTag({ content: ALL_LAID_OUT });
+      await page.waitForTimeout(300);
       const file = `${one.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${name}.png`;
       await page.screenshot({ path: path.join(folder, file), fullPage: true });
       if (print) {

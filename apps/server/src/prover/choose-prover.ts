@@ -18,7 +18,7 @@ const LEAST_JAVA = 17;
 /** Looks for a JDK and a sandbox, and decides by what the operator asked for. */
 export function proverOf(all: Pick<Config, 'verify' | 'tryout'>): ProverChoice {
   const config = all.verify;
-  if (config.mode === 'off') return { kind: 'off', why: 'BACKSMITH_VERIFY is off.' };
+  if (config.mode === 'off') return { kind: 'off', why: 'Whoever runs it has switched that off (BACKSMITH_VERIFY).' };
   const jdk = findJdk(LEAST_JAVA);
   if (jdk === undefined)
     return {

@@ -1,4 +1,5 @@
 import type { DomainModel } from '@backsmith/models';
+import { pluralize } from '@backsmith/text';
 import type { Extraction } from '../extract/extract.ts';
 import { headOf } from '../extract/concept-key.ts';
 import type { Findings, RelationFinding } from '../extract/findings.ts';
@@ -236,7 +237,7 @@ function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number):
     addTable(draft, key, 'known');
     draft.notes.push({
       code: 'added-table',
-      message: `I added ${key} because ${best.domain.name} usually needs it.`,
+      message: `I added ${pluralize(key)}: systems of this kind (${best.domain.name}) usually keep them.`,
       table: key,
     });
   }
@@ -260,7 +261,7 @@ function addPersons(draft: Draft, stated: number, trade: ReadonlySet<string>): v
     addTable(draft, person, 'known');
     draft.notes.push({
       code: 'added-table',
-      message: `I added ${person} because ${table.key} usually needs one.`,
+      message: `I added ${pluralize(person)}: ${pluralize(table.key)} usually belong to somebody.`,
       table: person,
     });
     return;

@@ -88,7 +88,7 @@ function notesOf(tables: readonly IdeaTable[]): readonly IdeaNote[] {
             {
               code: 'assumed-columns',
               table: table.name,
-              message: `I assumed that ${table.name} have ${list(columns)}.`,
+              message: `I gave ${table.name} the ${columns.length === 1 ? 'column' : 'columns'} ${list(columns)}.`,
             },
           ]),
       ...links.map((link) => ({

@@ -83,5 +83,7 @@ function isChild(key: string, table: Table, one: Wanted): boolean {
 
 export function assumed(name: string, columns: readonly string[], stated: number): string {
   const rest = columns.slice(stated);
-  return rest.length === 0 ? `${name} has ${listed(columns)}.` : `I assumed that ${name} has ${listed(rest)}.`;
+  const given = rest.length === 0 ? columns : rest;
+  const words = `the ${given.length === 1 ? 'column' : 'columns'} ${listed(given)}`;
+  return rest.length === 0 ? `${name} got ${words}.` : `I gave ${name} ${words}.`;
 }

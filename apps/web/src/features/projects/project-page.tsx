@@ -128,7 +128,7 @@ function State({ project, regeneration }: { readonly project: Project; readonly 
       {errorMessage !== null && (
         <Note tone="bad">
           <p className="break-words">{errorMessage}</p>
-          {status === 'completed' ? <p>The versions below are kept.</p> : <p>What was paid for it is kept.</p>}
+          {status === 'completed' ? <p>The versions below are kept.</p> : <p>Your payment is kept for the next try.</p>}
         </Note>
       )}
       {price !== undefined && status !== 'draft' && (

@@ -14,13 +14,27 @@ type TrendBarsProps = {
   readonly nameOf?: (date: string) => string;
   /** What stands above it; absent: the number. */
   readonly sayCount?: (count: number) => string;
+  /** What is said where there is nothing at all. */
+  readonly empty?: string;
 };
+
+/** What each colour stands for. */
+export function TrendKeys({ bars }: { readonly bars: readonly Omit<TrendBar, 'value'>[] }) {
+  return bars.map(({ name, tone }) => (
+    <span key={name} className="flex items-center gap-1.5">
+      <span aria-hidden className={classNames('size-2 rounded-[2px]', FILLED[tone])} />
+      <span className="inline-block first-letter:uppercase">{name}</span>
+    </span>
+  ));
+}
+
+const NOTHING = 'Nothing in this time.';
 
 /** More than these have no room for their words side by side on paper. */
 const ON_PAPER = 14;
 
 /** Bars by day or month, as a list that readers can go through. Many scroll inside, by keyboard too, and begin at the latest. */
-export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String }: TrendBarsProps) {
+export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String, empty = NOTHING }: TrendBarsProps) {
   const most = Math.max(1, ...entries.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const crowded = entries.length > ON_PAPER;
   // A row of noughts says less than empty bars do; readers hear it.
@@ -73,12 +87,13 @@ export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String
                 </span>
               ))}
             </span>
-            <time dateTime={date} className={classNames('whitespace-nowrap', crowded && 'print:hidden')}>
+            <time dateTime={date} className={classNames('text-center', crowded && 'print:hidden')}>
               {nameOf(date)}
             </time>
           </li>
         ))}
       </ol>
+      {isEmpty && <p className="absolute inset-x-4 top-14 text-center text-13 text-fg-3">{empty}</p>}
       {crowded && first && last && (
         <p aria-hidden className="hidden justify-between text-12 text-fg-3 print:flex">
           <span>{nameOf(first.date)}</span>

@@ -70,7 +70,7 @@ export function ProjectItem({ project }: { readonly project: Project }) {
           <ButtonLink size="sm" to={runOf(project)}>
             What happened
           </ButtonLink>
-          <span className="text-12 text-fg-3">What was paid for it is kept.</span>
+          <span className="text-12 text-fg-3">Your payment is kept for the next try.</span>
         </div>
       )}
     </article>

@@ -101,7 +101,7 @@ function Failures({ failures }: Pick<ProjectProof, 'failures'>) {
 function HowToSwitchOn({ reason }: { readonly reason: string | null }) {
   return (
     <p>
-      This server proves nothing. {reason} At your desk,{' '}
+      Projects are not built and tested on this server. {reason} On your own machine,{' '}
       <span className="mono text-fg">backsmith verify project.zip</span> does the same.
     </p>
   );

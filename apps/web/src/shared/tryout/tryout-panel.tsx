@@ -59,7 +59,12 @@ type BeforeProps = { readonly tryout: ProjectTryout; readonly projectId: string 
 function Before({ tryout, projectId }: BeforeProps) {
   switch (tryout.status) {
     case 'off':
-      return <p>This server keeps no backends up. {tryout.reason} README.md says how to start it at your desk.</p>;
+      return (
+        <p>
+          Backends cannot be tried on this server. {tryout.reason} README.md in the zip says how to start yours on your
+          own machine.
+        </p>
+      );
     case 'starting':
       return <Starting tryout={tryout} projectId={projectId} />;
     case 'none':

@@ -30,12 +30,24 @@ export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
         ]}
       />
       <RevenueChart monthly={monthly} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <Part id="by-plan" title="Revenue by plan" empty={Object.keys(overview.revenueByPlan).length === 0}>
-          {Object.entries(overview.revenueByPlan).map(([plan, revenue]) => (
-            <Row key={plan} name={plan} value={money(revenue, 'USD')} />
-          ))}
-        </Part>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid gap-4">
+          <Part id="by-plan" title="Revenue by plan" empty={Object.keys(overview.revenueByPlan).length === 0}>
+            {Object.entries(overview.revenueByPlan).map(([plan, revenue]) => (
+              <Row key={plan} name={plan} value={money(revenue, 'USD')} />
+            ))}
+          </Part>
+          <Part id="by-user" title="Top users by revenue" empty={byUser.length === 0}>
+            {byUser.map(({ user, currency, revenue, paymentCount }) => (
+              <Row
+                key={`${user.id} ${currency}`}
+                name={`${user.firstName} ${user.lastName}`}
+                about={`${user.email}, ${countOf(paymentCount, 'payment')}`}
+                value={money(revenue, currency)}
+              />
+            ))}
+          </Part>
+        </div>
         <Part id="by-month" title="Revenue by month" empty={monthly.length === 0}>
           {monthly.map(({ month, currency, revenue, count }) => (
             <Row
@@ -47,16 +59,6 @@ export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
           ))}
         </Part>
       </div>
-      <Part id="by-user" title="Top users by revenue" empty={byUser.length === 0}>
-        {byUser.map(({ user, currency, revenue, paymentCount }) => (
-          <Row
-            key={`${user.id} ${currency}`}
-            name={`${user.firstName} ${user.lastName}`}
-            about={`${user.email}, ${countOf(paymentCount, 'payment')}`}
-            value={money(revenue, currency)}
-          />
-        ))}
-      </Part>
     </>
   );
 }

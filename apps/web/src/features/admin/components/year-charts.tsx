@@ -1,6 +1,6 @@
 import type { SiteMonth } from '@backsmith/contract';
 import { monthLabel } from '../../../shared/analytics/days.ts';
-import { type TrendBar, TrendBars } from '../../../shared/analytics/trend-bars.tsx';
+import { type TrendBar, TrendBars, TrendKeys } from '../../../shared/analytics/trend-bars.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 
 type Months = readonly SiteMonth[];
@@ -44,10 +44,17 @@ function MonthBars({ id, title, label, months, barsOf }: MonthBarsProps) {
     const bars = barsOf(one);
     return { date: one.month, count: bars.reduce((sum, { value }) => sum + value, 0), bars };
   });
+  const keys = entries[0]?.bars ?? [];
   return (
     <Panel aria-labelledby={id}>
       <PanelHead id={id} title={title} />
-      <TrendBars label={label} entries={entries} nameOf={monthLabel} />
+      <TrendBars label={label} entries={entries} nameOf={monthLabel} empty="Nothing in these months." />
+      {keys.length > 1 && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-3 text-12 text-fg-2">
+          <TrendKeys bars={keys} />
+          <span>The number above is that of both.</span>
+        </p>
+      )}
     </Panel>
   );
 }

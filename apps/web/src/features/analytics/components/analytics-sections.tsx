@@ -5,7 +5,7 @@ import { FeatureBars } from '../../../shared/analytics/feature-bars.tsx';
 import { featureName } from '../../../shared/analytics/features.ts';
 import { RateList } from '../../../shared/analytics/rate-list.tsx';
 import type { Range } from '../../../shared/analytics/ranges.ts';
-import { TrendBars } from '../../../shared/analytics/trend-bars.tsx';
+import { TrendBars, TrendKeys } from '../../../shared/analytics/trend-bars.tsx';
 import { countOf } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
@@ -82,24 +82,19 @@ function Trends({ analytics, range }: SectionsProps) {
           {range.name}: {countOf(total, 'project')}
         </span>
       </PanelHead>
-      <TrendBars label="Projects created, by day" entries={entries} />
-      <p className="flex gap-4 px-4 pb-3 text-12 text-fg-2">
-        <Key className="bg-ok-fill">Completed</Key>
-        <Key className="bg-bad-fill">Failed</Key>
+      <TrendBars label="Projects created, by day" entries={entries} empty="No project was created in these days." />
+      <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-3 text-12 text-fg-2">
+        <TrendKeys bars={KEYS} />
         <span>The number above is that of all projects of the day.</span>
       </p>
     </Panel>
   );
 }
 
-function Key({ className, children }: { readonly className: string; readonly children: string }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <span aria-hidden className={`size-2 rounded-[2px] ${className}`} />
-      {children}
-    </span>
-  );
-}
+const KEYS = [
+  { name: 'completed', tone: 'ok' },
+  { name: 'failed', tone: 'bad' },
+] as const;
 
 function Times({ times }: { readonly times: Analytics['generationTimes'] }) {
   return (

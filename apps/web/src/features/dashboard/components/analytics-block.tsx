@@ -23,7 +23,7 @@ export function AnalyticsBlock({ projects }: { readonly projects: readonly Proje
       <div className="grid gap-4 md:grid-cols-2">
         <Panel aria-labelledby="trends-title">
           <PanelHead id="trends-title" title="Project Trends (Last 7 Days)" />
-          <TrendBars label="Projects created, by day" entries={entries} />
+          <TrendBars label="Projects created, by day" entries={entries} empty="No project was created in these days." />
         </Panel>
         <Panel aria-labelledby="usage-title">
           <PanelHead id="usage-title" title="Feature Usage" />

@@ -16,7 +16,7 @@ export function StatStrip({ stats }: { readonly stats: ProjectStats | undefined 
       {CELLS.map(({ name, count, tone }) => (
         <div
           key={count}
-          className="grid gap-1 border-line px-5 pt-4 pb-[18px] max-sm:nth-[n+3]:border-t max-sm:even:border-l sm:not-first:border-l"
+          className="grid content-start gap-1 border-line px-5 pt-4 pb-[18px] max-sm:nth-[n+3]:border-t max-sm:even:border-l sm:not-first:border-l"
         >
           <dt className="flex items-center gap-2 text-13 text-fg-2">
             <span aria-hidden className={classNames('size-1.5 rounded-full', FILLED[tone])} />
