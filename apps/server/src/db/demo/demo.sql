@@ -16,7 +16,7 @@ insert into project (id, account_id, name, status, original_idea, description, o
 select project_id, account_id, name, status,
   case when n % 4 = 0 then 'A place where members borrow what they need, with reminders and a waiting list.'
        else 'Database schema from ' || lower(name) || '.sql' end,
-  case when status = 'draft' then '' else 3 + n % 40 || ' tables, ' || n % 60 || ' relations' end,
+  case when status = 'draft' then '' else 3 + n % 40 || ' tables, ' || n % 60 || case n % 60 when 1 then ' relation' else ' relations' end end,
   case when status <> 'draft' then jsonb_build_object('projectName', name, 'packageName', 'com.acme.' || lower(name),
     'architecture', 'monolithic', 'database', target, 'devDatabase', 'h2', 'javaVersion', 21, 'layout', 'layer',
     'features', jsonb_build_object('swagger', swagger, 'exceptionHandler', handler, 'security', security)) end,
