@@ -3,7 +3,7 @@ import { itemsOf, type Call } from '@backsmith/prover';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { bootOn, proofByCalls, type Booted } from './booted.ts';
-import { ON_MARIADB, ON_POSTGRESQL, type OddDatabase } from './odd-keys.ts';
+import { ON_MARIADB, ON_MYSQL, ON_POSTGRESQL, type OddDatabase } from './odd-keys.ts';
 import { generateProject } from './project.ts';
 
 const HARNESS = ['odd-keys.test.ts', 'odd-keys.ts'].map((file) => `tests/backends/proof/${file}`);
@@ -69,4 +69,4 @@ function describeOddKeys({ kind, schema, tables }: OddDatabase): void {
   });
 }
 
-for (const one of [ON_MARIADB, ON_POSTGRESQL]) describeOddKeys(one);
+for (const one of [ON_MARIADB, ON_MYSQL, ON_POSTGRESQL]) describeOddKeys(one);

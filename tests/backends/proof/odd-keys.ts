@@ -1,4 +1,4 @@
-import { MARIADB, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
+import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 
 /** A table whose key holds what Java has nothing for, and what the API makes of its rows. */
 export type OddKeys = {
@@ -96,6 +96,9 @@ CREATE TABLE span (length time NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=In
     },
   ],
 };
+
+/** The same in MySQL. */
+export const ON_MYSQL: OddDatabase = { ...ON_MARIADB, kind: MYSQL };
 
 /** Numbers that are none, choices that came later, and words older than their rule. */
 export const ON_POSTGRESQL: OddDatabase = {

@@ -25,6 +25,8 @@ export type SettingFacts = {
   readonly hasUntypedText: boolean;
   /** Defaults are days that are none: there are rows with them in a database that is taken over. */
   readonly hasZeroDates: boolean;
+  /** Rows are found by days, some of which are none. */
+  readonly hasOddDays: boolean;
 };
 
 /** How the service finds its database, migrates and reads it; the rest of application.yaml comes from others. */
@@ -43,6 +45,7 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     ...settings,
     ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
     ...(facts.hasZeroDates && database.zeroDates !== undefined ? [database.zeroDates] : []),
+    ...(facts.hasOddDays && database.comparableDays !== undefined ? [database.comparableDays] : []),
     { path: FLYWAY_LOCATIONS, value: facts.hasRows === true ? `${TABLES},${ROWS}` : TABLES },
     ...baselineVersion(facts),
     { path: ['spring', 'flyway', 'placeholder-replacement'], value: false },

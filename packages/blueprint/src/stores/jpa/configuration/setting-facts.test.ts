@@ -13,3 +13,14 @@ test('has days that are none read as nothing where rows may have them and the dr
   expect(zeroDates("a date DEFAULT '2000-01-01'", 'mysql')).toBe(true);
   expect(zeroDates("a char(10) DEFAULT '0000-00-00'", 'mysql')).toBe(false);
 });
+
+test('has days that are none compared with where they are in keys and the database would refuse to', () => {
+  const compares = (columns: string, database: 'mysql' | 'mariadb') => {
+    const { value } = designSql(`CREATE TABLE t (${columns});`, { database }, { dialect: 'mysql' });
+    return JSON.stringify(value).includes('ALLOW_INVALID_DATES');
+  };
+  expect(compares('a int, b date, PRIMARY KEY (a, b)', 'mysql')).toBe(true);
+  expect(compares('a datetime PRIMARY KEY', 'mysql')).toBe(true);
+  expect(compares('a datetime PRIMARY KEY', 'mariadb')).toBe(false);
+  expect(compares('a int PRIMARY KEY, b date', 'mysql')).toBe(false);
+});

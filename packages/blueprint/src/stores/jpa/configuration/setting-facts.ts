@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { Entity } from '../../../model/jpa/entity.ts';
 import type { RowList } from '../../../model/row-list.ts';
-import { unreadableOf, type Unreadable } from '../../../model/jpa/column.ts';
+import { unreadableOf, type OddKey, type Unreadable } from '../../../model/jpa/column.ts';
 import { hasZeroDays } from '../zero-days.ts';
 import type { SettingFacts } from './design-settings.ts';
 
@@ -23,6 +23,7 @@ export function settingFacts(
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(unreadableOf(column))),
+    hasOddDays: [...columns, ...entities.flatMap(({ key }) => key.parts)].some(({ column }) => isDay(column.oddKey)),
     hasUntypedText:
       [...columns, ...entities.flatMap(({ key }) => key.parts)].some(
         ({ type, column }) =>
@@ -32,6 +33,6 @@ export function settingFacts(
   };
 }
 
-function isDay(kind: Unreadable | undefined): boolean {
+function isDay(kind: Unreadable | OddKey | undefined): boolean {
   return kind === 'day' || kind === 'moment';
 }

@@ -29,7 +29,19 @@ export const mysql: TargetDatabase = {
     path: [...DATA_SOURCE_PROPERTIES, 'zeroDateTimeBehavior'],
     value: 'CONVERT_TO_NULL',
   },
+  // Otherwise no row is found by such a key: "Incorrect DATE value". The other modes stay, and no request has such a day to give.
+  // https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html#sqlmode_allow_invalid_dates
+  comparableDays: {
+    path: [...DATA_SOURCE_PROPERTIES, 'sessionVariables'],
+    value: `sql_mode=${without(['NO_ZERO_IN_DATE', 'NO_ZERO_DATE', 'TRADITIONAL'])}`,
+  },
   twin: { label: 'MariaDB', urlPrefix: 'jdbc:mariadb:' },
   dialect: 'org.hibernate.dialect.MySQLDialect',
   vendors: ['mysql', 'mariadb'],
 };
+
+/** The modes of the server without some, and with one more. */
+function without(modes: readonly string[]): string {
+  const rest = modes.reduce((all, mode) => `replace(${all},'${mode}','')`, '@@sql_mode');
+  return `concat(${rest},',ALLOW_INVALID_DATES')`;
+}

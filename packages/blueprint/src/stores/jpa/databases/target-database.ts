@@ -77,6 +77,8 @@ export type TargetDatabase = TargetFacts & {
   readonly keepsZeroDays?: true;
   /** How the connection is told to read days that are none as nothing, where its driver fails at them. */
   readonly zeroDates?: Setting;
+  /** How the connection is told to compare with days that are none, where the database refuses to, and rows are found by them. */
+  readonly comparableDays?: Setting;
   /** How the connection is told to send texts in the code page of the database, where it would send national ones. */
   readonly codePageTexts?: Setting;
   /** What the driver and Hibernate are always told. */
