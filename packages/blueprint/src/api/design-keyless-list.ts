@@ -11,7 +11,7 @@ import type { TableNames } from '../names/class-names.ts';
 import type { Packages } from '../names/packages.ts';
 import { comparisonsOf } from '../resources/comparisons.ts';
 import { constraintsFor } from '../resources/constraints.ts';
-import { commentOf, unshownOf } from '../resources/design-fields.ts';
+import { commentOf, finite, unshownOf } from '../resources/design-fields.ts';
 import { keylessSample, type KeylessReferences } from '../samples/keyless-sample.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { isComparable } from '../types/shape.ts';
@@ -81,6 +81,7 @@ function rowField(table: Table, draft: ColumnDraft, isMade: KeylessInput['isMade
     nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
     ...commentOf(draft.column),
     ...unshownOf(draft),
+    ...finite(draft),
     constraints: isUnasked ? [] : constraintsFor(draft.type.shape, rules, isNeeded(draft, isMade)),
     ...(initial !== undefined && draft.column.notNull ? { initial } : {}),
     ...(isUnasked ? { readOnly: true } : {}),

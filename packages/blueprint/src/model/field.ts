@@ -47,6 +47,8 @@ export type Field = {
   readonly unshown?: string;
   /** The store can hold a value for it that no answer shows, whether the schema says so or not. */
   readonly mayBeUnshown?: true;
+  /** The store holds numbers of binary floating point, and neither NaN nor infinities. */
+  readonly finite?: true;
   readonly constraints: readonly Constraint[];
 };
 

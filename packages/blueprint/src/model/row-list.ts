@@ -17,6 +17,8 @@ export type RowField = {
   readonly comment?: string;
   /** Which of its values answers show as none, though there is one. */
   readonly unshown?: string;
+  /** The store holds numbers of binary floating point, and neither NaN nor infinities. */
+  readonly finite?: true;
   /** What a missing value becomes. */
   readonly initial?: InitialValue;
   /** The store makes the value; what a client sends is not heard. */

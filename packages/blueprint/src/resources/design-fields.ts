@@ -55,6 +55,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
     ...(isKey ? {} : { ...unshownOf(draft), ...mayBeUnshown(draft) }),
+    ...finite(draft),
     constraints: isAsked ? rules.map((one) => askedWhen(one, asked)) : [],
   };
 }
@@ -69,6 +70,11 @@ export function commentOf(given: { readonly comment?: string }): { readonly comm
 export function unshownOf({ type: { facets } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
   const held = facets.readsAsNone;
   return held === undefined ? {} : { unshown: `Null also for ${UNREADABLE_VALUES[held]}` };
+}
+
+/** Whether the store keeps finite numbers alone, where Java has others. */
+export function finite({ type: { shape } }: Pick<ColumnDraft, 'type'>): Pick<Field, 'finite'> {
+  return shape.kind === 'floating' && shape.finite === true ? { finite: true } : {};
 }
 
 /** Whether a record can hold what no answer shows, said of it or not. */

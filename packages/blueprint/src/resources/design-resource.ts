@@ -101,7 +101,8 @@ function givenColumns({ draft }: ResourceInput, fields: readonly FieldDraft[]): 
 
 /** A field as clients meet it. */
 function withoutColumn(draft: FieldDraft): Field {
-  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown, mayBeUnshown } = draft;
+  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown, mayBeUnshown, finite } =
+    draft;
   return {
     name,
     ...(json === undefined ? {} : { json }),
@@ -113,6 +114,7 @@ function withoutColumn(draft: FieldDraft): Field {
     ...commentOf(draft),
     ...(unshown === undefined ? {} : { unshown }),
     ...(mayBeUnshown === undefined ? {} : { mayBeUnshown }),
+    ...(finite === undefined ? {} : { finite }),
     constraints,
   };
 }

@@ -49,10 +49,16 @@ export function mapDecimal(
   if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
-  const size = precision === undefined || scale < 0 ? {} : { precision, scale };
+  const size = precision === undefined ? heldDigits(held) : scale < 0 ? {} : { precision, scale };
   const isOpen = rare.mayBeNone !== undefined && held.kind === 'decimal' && held.precision === undefined;
   const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : rare;
   return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
+}
+
+/** What a column keeps that declares no digits: some databases round to them, or refuse, without a word of which value it was. */
+function heldDigits(held: DataType): { readonly precision?: number; readonly scale?: number } {
+  if (held.kind !== 'decimal' || held.precision === undefined) return {};
+  return { precision: held.precision, scale: held.scale ?? 0 };
 }
 
 function wholeDecimal(precision: number | undefined, reported: string): MappedType {
@@ -86,12 +92,18 @@ export function mapMoney(
 }
 
 /** A binary floating point number. */
-export function mapFloat(type: Extract<DataType, { kind: 'float' }>, held: DataType): MappedType {
+export function mapFloat(
+  type: Extract<DataType, { kind: 'float' }>,
+  { held, reported, traits }: Pick<TypeContext, 'held' | 'reported' | 'traits'>,
+): MappedType {
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
   const java = type.bits === 32 ? JAVA.float : JAVA.double;
   const isRounded = held.kind === 'float' && held.precision !== undefined && held.scale !== undefined;
   const digits = isRounded ? { digits: { precision: held.precision, scale: held.scale } } : {};
-  return { java, shape: { kind: 'floating', ...unsigned, ...digits }, facets: NO_FACETS };
+  const finite = traits.floatsAreFinite === true ? { finite: true as const } : {};
+  const isWidened = held.kind === 'float' && held.bits !== type.bits;
+  const facets: TypeFacets = isWidened ? { definition: reported } : NO_FACETS;
+  return { java, shape: { kind: 'floating', ...finite, ...unsigned, ...digits }, facets };
 }
 
 /** What databases call the column Hibernate expects for the Java type. */

@@ -22,7 +22,7 @@ export function mapType(context: TypeContext): MappedType {
     case 'decimal':
       return mapDecimal(type, context);
     case 'float':
-      return mapFloat(type, held);
+      return mapFloat(type, context);
     case 'char':
     case 'varchar':
       return withFacets(mapCharacters(type, context), codePage(context));

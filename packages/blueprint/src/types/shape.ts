@@ -11,9 +11,10 @@ export type ValueShape =
       readonly scale?: number;
       readonly unsigned?: true;
     }
-  /** `digits`: the database rounds to them. */
+  /** `digits`: the database rounds to them. `finite`: it keeps neither NaN nor infinities. */
   | {
       readonly kind: 'floating';
+      readonly finite?: true;
       readonly unsigned?: true;
       readonly digits?: { readonly precision: number; readonly scale: number };
     }

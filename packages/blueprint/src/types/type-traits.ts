@@ -10,6 +10,8 @@ export type TypeTraits = {
   readonly moneyIsNumber: boolean;
   /** A number may be NaN, and one without declared digits an infinity. */
   readonly numbersMayBeNone: boolean;
+  /** Numbers of binary floating point are never NaN or an infinity. */
+  readonly floatsAreFinite?: true;
   /** Rows may be older than a rule, or written past it: words of choices and documents may be others than those Java reads. */
   readonly keepsOddValues?: true;
   /** Days and moments may be none, such as `0000-00-00`, whatever the schema says of them. */

@@ -51,8 +51,7 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   boolean: (type, use) => declaredNumber(type, use) ?? spelled(type, 'tinyint(1)', 'tinyint'),
   integer: (type, use) => asDriversSay(declaredNumber(type, use)) ?? spelled(type, unsigned(INTEGERS[type.bits], type)),
   decimal: (type, use) => declaredNumber(type, use) ?? decimal(type, use),
-  float: (type, use) =>
-    declaredNumber(type, use) ?? spelled(type, unsigned(type.bits === 32 ? 'float' : 'double', type)),
+  float: (type, use) => declaredNumber(type, use) ?? float(type, use),
   money: substitute,
   char: characters,
   varchar: characters,
@@ -110,6 +109,12 @@ function asDriversSay(kept: Spelling | undefined): Spelling | undefined {
 
 function unsigned(name: string, type: { readonly unsigned?: true }): string {
   return type.unsigned === true ? `${name} unsigned` : name;
+}
+
+/** One of 32 bits is told with six digits, fewer than it has: https://dev.mysql.com/doc/refman/8.4/en/problems-with-float.html */
+function float(type: TypeOf<'float'>, use: TypeUse): Spelling {
+  const isOwn = type.bits === 32 && use.sameFamily === true;
+  return isOwn ? spelled(type, unsigned('float', type)) : spelled({ ...type, bits: 64 }, unsigned('double', type));
 }
 
 function decimal(type: TypeOf<'decimal'>, use: TypeUse): Spelling {

@@ -16,7 +16,8 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
   const hasOffsetTimes = [...resources, ...lists].some(({ fields }) =>
     fields.some(({ type }) => type.name === 'java.time.OffsetTime'),
   );
-  const hasFloats = [...resources, ...lists].some(({ fields }) => fields.some(({ type }) => FLOATS.has(type.name)));
+  const floats = [...resources, ...lists].flatMap(({ fields }) => fields.filter(({ type }) => FLOATS.has(type.name)));
+  const hasFloats = floats.length > 0;
   return fileOf(
     self,
     java`
@@ -62,7 +63,7 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
 
         ${timeText(hasFloats)}
 
-        ${hasFloats && finiteNumber()}
+        ${hasFloats && finiteNumber(floats.some(({ finite }) => finite === true))}
 
         ${hasOffsetTimes && offsetTimeText()}
       }`,
@@ -282,11 +283,18 @@ function timeText(hasFloats: boolean): JavaFragment {
     }`;
 }
 
-/** Jackson makes infinity of a number that is too large, which the database would keep in its place. */
-function finiteNumber(): JavaFragment {
+/**
+ * Jackson makes infinity of a number that is too large, which the database would keep in its place.
+ *
+ * @param isAll the database has no NaN and no infinities, which drivers would send all the same
+ */
+function finiteNumber(isAll: boolean): JavaFragment {
   const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
+  const read = isAll
+    ? java`finite(super.deserialize(parser, context), parser, context)`
+    : java`super.deserialize(parser, context)`;
   return java`
-    ${javadoc`A number that is too large for its field is none.`}
+    ${isAll ? javadoc`A number that is too large for its field is none; nor is NaN, which the database has no place for.` : javadoc`A number that is too large for its field is none.`}
     private static final class FiniteNumber extends tools.jackson.databind.deser.std.DelegatingDeserializer {
       FiniteNumber(${deserializer} delegate) {
         super(delegate);
@@ -303,8 +311,10 @@ function finiteNumber(): JavaFragment {
         boolean isTooLarge = parser.currentToken().isNumeric() && isTooLarge(parser.getString());
         return isTooLarge && isWritten(parser.getNumberValueExact())
             ? context.handleWeirdNumberValue(handledType(), parser.getNumberValueExact(), "is too large")
-            : super.deserialize(parser, context);
+            : ${read};
       }
+
+      ${isAll && finite()}
 
       /** Whether it is a number of a body, not an infinity that a record had before it was patched. */
       private static boolean isWritten(Number number) {
@@ -316,6 +326,18 @@ function finiteNumber(): JavaFragment {
             ? Float.isInfinite(Float.parseFloat(written))
             : Double.isInfinite(Double.parseDouble(written));
       }
+    }`;
+}
+
+function finite(): JavaFragment {
+  return java`
+    private Object finite(
+        Object value,
+        tools.jackson.core.JsonParser parser,
+        tools.jackson.databind.DeserializationContext context) {
+      return value instanceof Number number && !Double.isFinite(number.doubleValue())
+          ? context.handleWeirdStringValue(handledType(), parser.getString(), "is no finite number")
+          : value;
     }`;
 }
 

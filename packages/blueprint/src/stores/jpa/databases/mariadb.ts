@@ -37,6 +37,7 @@ export const mariadb: TargetDatabase = {
     moneyIsNumber: true,
     intervalsAreMixed: false,
     numbersMayBeNone: false,
+    floatsAreFinite: true,
     keepsOddValues: true,
     daysMayBeNone: true,
     timesMayBeLong: true,

@@ -76,6 +76,7 @@ export const sqlserver: TargetDatabase = {
     moneyIsNumber: true,
     intervalsAreMixed: false,
     numbersMayBeNone: false,
+    floatsAreFinite: true,
     keepsOddValues: true,
     shapesAreBytes: false,
     // https://learn.microsoft.com/sql/t-sql/data-types/date-transact-sql
