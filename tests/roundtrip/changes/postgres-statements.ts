@@ -164,4 +164,6 @@ export const STATEMENTS: readonly string[] = [
   `COMMENT ON COLUMN p.n IS NULL`,
   `COMMENT ON TABLE p IS NULL`,
   `CREATE OR REPLACE VIEW v AS SELECT p.id, n, k, 1::bigint AS many, m FROM p`,
+  `ALTER TABLE q ADD COLUMN words text[] NOT NULL DEFAULT ARRAY['a', 'b'], ADD COLUMN grid int[] DEFAULT ARRAY[[1, 2], [3, 4]]`,
+  `CREATE VIEW seen AS SELECT id FROM p; CREATE VIEW shown AS SELECT id AS one FROM seen; CREATE VIEW "Seen" AS SELECT one FROM shown`,
 ];

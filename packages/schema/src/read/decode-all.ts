@@ -7,6 +7,7 @@ import {
   withoutRollbacks,
   withPlainQuotes,
 } from '@backsmith/sql';
+import type { Diagnostic } from '@backsmith/text';
 import { chooseSets } from './choose-sets.ts';
 import { Includes, type Script } from './includes.ts';
 import { reportConflict } from './report-conflict.ts';
@@ -85,8 +86,15 @@ class Texts {
 function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string | undefined): SourceText {
   if (typeof content === 'string') return forward(log, content.replace(/^\ufeff/, ''), file);
   const { value, diagnostics } = decodeSource(content);
-  for (const diagnostic of diagnostics) log.add(file === undefined ? diagnostic : { ...diagnostic, file });
+  for (const diagnostic of diagnostics) log.add(file === undefined ? diagnostic : { ...ofSeveral(diagnostic), file });
   return forward(log, value.text, file);
+}
+
+/** An empty file among others is no mistake: tools leave some in place of migrations that are gone. */
+function ofSeveral(diagnostic: Diagnostic): Diagnostic {
+  if (diagnostic.code !== 'empty-source') return diagnostic;
+  const { code, line, column, message } = diagnostic;
+  return { severity: 'info', code, line, column, message };
 }
 
 /** The text without what would take its migration back, without the message around it, with every merge done and plain quotes. */

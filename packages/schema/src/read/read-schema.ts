@@ -114,7 +114,8 @@ function reportGuess(log: DiagnosticLog, { dialect, certainty, reasons }: Detect
 }
 
 function reportNothing(log: DiagnosticLog, texts: readonly SourceText[]): void {
-  if (texts.every((text) => text.text.trim() === '')) return;
+  // An empty file that is the whole source was refused as that.
+  if (texts.every(({ text, file }) => file === undefined && text.trim() === '')) return;
   const diagnostic: Diagnostic = {
     severity: 'error',
     code: 'no-tables',

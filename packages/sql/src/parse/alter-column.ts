@@ -31,12 +31,24 @@ export function takeAlterColumn(part: Cursor): readonly ActionBody[] | undefined
     case 'type':
       part.at += 1;
       return takeTypeChange(part, columnName);
+    case 'to':
+      part.at += 1;
+      return takeRestated(part, columnName);
     case 'restart':
     case 'reset':
       return NO_CHANGE;
     default:
       return [{ kind: 'modify-column', ...takeColumnChange(part, columnName), whole: false }];
   }
+}
+
+/** libSQL: `ALTER COLUMN x TO x text NOT NULL` states the column anew; Firebird: `ALTER COLUMN x TO y` names it otherwise. */
+function takeRestated(part: Cursor, from: Name): readonly ActionBody[] | undefined {
+  const to = part.takeName();
+  if (to === undefined) return undefined;
+  return part.done
+    ? [{ kind: 'rename-column', from, to }]
+    : [{ kind: 'change-column', from, ...takeColumnChange(part, to) }];
 }
 
 function takeSet(part: Cursor, columnName: Name): readonly ActionBody[] {

@@ -112,11 +112,14 @@ function isVerb(part: Cursor, before: string): boolean {
   return !(before === 'add' && COMMON_TYPES.has(part.word(1)));
 }
 
-/** An action ends at a comma outside parentheses, or where the next verb stands without one, as Oracle allows. */
+/** An action ends at a comma outside parentheses and brackets, or where the next verb stands without one, as Oracle allows. */
 function endOfAction(cursor: Cursor): number {
+  let brackets = 0;
   for (let at = cursor.at; at < cursor.end; at += 1) {
     if (cursor.tokens.isSymbol(at, '(')) at = cursor.closing(at);
-    else if (cursor.tokens.isSymbol(at, ',')) return at;
+    else if (cursor.tokens.isSymbol(at, '[')) brackets += 1;
+    else if (cursor.tokens.isSymbol(at, ']')) brackets -= 1;
+    else if (cursor.tokens.isSymbol(at, ',') && brackets <= 0) return at;
     else if (at > cursor.at && CHAINED.has(cursor.tokens.word(at)) && chains(cursor, at)) return at;
   }
   return cursor.end;

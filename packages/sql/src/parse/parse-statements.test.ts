@@ -68,6 +68,16 @@ const READ: readonly (readonly [dialect: Dialect, text: string, expected: readon
     ['alter-table s.t: add-column, drop-constraint, rename-table'],
   ],
   [
+    'postgresql',
+    "alter table t add a text[] not null default array['x', 'y'], add b int[][] default array[[1, 2], [3, 4]], drop c",
+    ['alter-table t: add-column, add-column, drop-column'],
+  ],
+  [
+    'sqlite',
+    'alter table t alter column "a" to "a" text not null; alter table t alter column a to b',
+    ['alter-table t: change-column', 'alter-table t: rename-column'],
+  ],
+  [
     'mysql',
     "create table `a``b` (`id` int unsigned auto_increment comment 'x;y', key `k` (`id`), fulltext (`t`)) engine=InnoDB; drop table if exists c, d",
     ['create-table a`b (id int unsigned, index, index)', 'drop table c, d'],

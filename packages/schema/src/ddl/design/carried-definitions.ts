@@ -3,7 +3,7 @@ import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { Namespaces } from './namespaces.ts';
 import { inMentionOrder } from './mention-order.ts';
-import { needed, wordsOf } from './source-texts.ts';
+import { needed, writtenWords } from './source-texts.ts';
 import { unknownCall } from './unknown-calls.ts';
 
 /**
@@ -23,7 +23,7 @@ export function carriedDefinitions(
     const among = { schema, writer, namespaces, definitions: able };
     able = able.filter(({ text }) => unknownCall(among, text) === undefined);
   }
-  return inMentionOrder(needed(able, schema), ({ text }) => wordsOf(text));
+  return inMentionOrder(needed(able, schema), ({ text }) => writtenWords(text));
 }
 
 /** Languages every database has, and nothing that stands later in the script where the database looks at it at once. */

@@ -57,7 +57,7 @@ function foreignNamespace({ schema, namespaces, writer }: DesignContext, definit
 }
 
 function wordsOf({ definition }: View): ReadonlySet<string> {
-  return new Set(definition.toLowerCase().match(/[a-z0-9_$]+/g));
+  return new Set(definition.match(/[a-z0-9_$]+/gi));
 }
 
 function reportSkipped(context: DesignContext, view: View, reason: string): void {

@@ -9,7 +9,12 @@ export function wantedDefinitions(schema: Schema, writer: TargetWriter): readonl
 
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_$]*/gu));
+  return writtenWords(text.toLowerCase());
+}
+
+/** The words of a text, as they are written. */
+export function writtenWords(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\p{L}_][\p{L}\p{N}_$]*/gu));
 }
 
 /** Whether a text has one of these names among its words. */

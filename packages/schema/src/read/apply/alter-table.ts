@@ -42,6 +42,7 @@ export function applyAlterTable(
     return;
   }
   if (renamesOther(catalog, statement) || statement.actions.every(saysNothing)) return;
+  if (catalog.isTemporary(statement.name)) return;
   catalog.report(
     {
       severity: statement.ifExists === true ? 'info' : 'warning',

@@ -176,7 +176,7 @@ function applyCreateIndex(catalog: Catalog, statement: Statement & { kind: 'crea
     addIndex(catalog, table, statement.index);
     return;
   }
-  if (catalog.find(catalog.views, statement.table) !== undefined) return;
+  if (catalog.find(catalog.views, statement.table) !== undefined || catalog.isTemporary(statement.table)) return;
   catalog.report(
     {
       severity: 'warning',

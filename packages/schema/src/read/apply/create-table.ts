@@ -25,6 +25,7 @@ export function applyCreateTable(
   }
   if (statement.temporary) {
     tallies.note(catalog.source, statement.offset, 'temporary');
+    catalog.temporary.add(catalog.canonical(statement.name.name));
     reportTemporary(catalog, statement);
     return;
   }

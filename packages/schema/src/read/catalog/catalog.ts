@@ -66,6 +66,8 @@ export class Catalog {
   readonly views: NameTable<ViewDraft>;
   /** Those that take all columns of something by `*`. */
   readonly starViews = new Set<ViewDraft>();
+  /** Tables of a session alone, which are left out. */
+  readonly temporary = new Set<string>();
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
   readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();
@@ -148,6 +150,11 @@ export class Catalog {
   /** The table, or the partition of this name that is part of another table by now. */
   findTableOrPartition(name: QualifiedName): TableDraft | undefined {
     return this.findTable(name) ?? this.folded.get(this.canonical(name.name));
+  }
+
+  /** Whether a table of this name was left out because it ends with the session that makes it. */
+  isTemporary(name: QualifiedName): boolean {
+    return this.temporary.has(this.canonical(name.name));
   }
 
   /** The search path or database that was chosen, for whatever keeps texts of the source. */

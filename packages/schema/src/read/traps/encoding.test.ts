@@ -44,6 +44,15 @@ describe('bytes of every kind', () => {
     }
   });
 
+  it('an empty file among others is no mistake, and nothing but such files is', () => {
+    const empty = { name: '2_gone.sql', content: new Uint8Array() };
+    const read = readSchema([{ name: '1_a.sql', content: utf8(TEXT) }, empty], { dialect: 'postgresql' });
+    const said = (one: typeof read) => one.diagnostics.map(({ severity, code }) => `${severity} ${code}`);
+    expect(read.value.schema.tables).toHaveLength(2);
+    expect(said(read)).toEqual(['info empty-source']);
+    expect(said(readSchema([empty, { ...empty, name: '3_gone.sql' }]))).toContain('error no-tables');
+  });
+
   it.each([
     ['nothing', new Uint8Array(), 'empty-source 1'],
     ['white space', utf8(' \r\n\t\u00a0'), 'empty-source 1'],

@@ -361,4 +361,24 @@ CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
       ['d', undefined],
     ]);
   });
+
+  it('lists as defaults of columns that are added later, as Prisma writes them', () => {
+    const source = `CREATE TABLE storage (id text PRIMARY KEY);
+ALTER TABLE IF EXISTS "storage"
+  ADD COLUMN IF NOT EXISTS "groups" TEXT[]
+  NOT NULL DEFAULT ARRAY['core','basic','time'], ADD COLUMN grid int[] DEFAULT ARRAY[[1, 2], [3, 4]];`;
+    expect(outline(source, postgresql)).toEqual(['storage(id*!, groups!, grid)']);
+    expect(columnOf(source, 'groups', postgresql).default).toMatchObject({ text: "ARRAY['core','basic','time']" });
+    expect(problems(source, postgresql)).toEqual([]);
+  });
+
+  it('temporary tables, with all that is said of them later', () => {
+    const source = `CREATE TABLE a (id int PRIMARY KEY);
+CREATE TEMPORARY TABLE moved AS SELECT id AS of_a FROM a;
+CREATE UNIQUE INDEX ON moved (of_a);
+ALTER TABLE moved ADD COLUMN note text;
+DROP TABLE moved;`;
+    expect(outline(source, postgresql)).toEqual(['a(id*!)']);
+    expect(problems(source, postgresql)).toEqual([]);
+  });
 });

@@ -87,4 +87,13 @@ CREATE TABLE u (id INTEGER);`;
     expect(outline(source, { dialect: 'sqlite' })).toEqual(['t(id*!+, n)']);
     expect(columnOf(source, 'id', { dialect: 'sqlite' }).type).toBe('INTEGER');
   });
+
+  it("libSQL's way to state a column anew, as Drizzle writes it", () => {
+    const source = `CREATE TABLE \`page\` (\`id\` integer PRIMARY KEY NOT NULL, \`status\` text DEFAULT 'a', \`note\` text NOT NULL);
+--> statement-breakpoint
+ALTER TABLE \`page\` ALTER COLUMN "status" TO "status" text NOT NULL;--> statement-breakpoint
+ALTER TABLE \`page\` ALTER COLUMN "note" TO "note" text;`;
+    expect(outline(source, sqlite)).toEqual(['page(id*!+, status!, note)']);
+    expect(problems(source, sqlite)).toEqual([]);
+  });
 });
