@@ -146,7 +146,7 @@ export {
   variablesOf,
 } from './parts/collect.ts';
 export { setAsideOwnTables } from './parts/security/set-aside.ts';
-export { COLUMN_ROLES } from '@backsmith/options';
+export { COLUMN_ROLES, RESOURCE_GROUPS } from '@backsmith/options';
 export { assignRoles, type AssignedRole, type ColumnRoles } from './roles/assign-roles.ts';
 export { checkChoices } from './roles/check-choices.ts';
 export { accountTables } from './roles/find-accounts.ts';

@@ -35,8 +35,33 @@ export type RecordRule = keyof typeof RECORD_RULES;
 
 export const RECORD_RULE_NAMES = Object.keys(RECORD_RULES) as readonly RecordRule[];
 
-/** What a user decides about the columns of one table, by their names. */
-export type TableChoices = { readonly columns?: Readonly<Record<string, ColumnRole>> | undefined };
+/** Who may call the records of a table, by what it holds: what people call the group, and what it means. Security alone knows callers. */
+export const RESOURCE_GROUPS = {
+  catalogue: {
+    label: 'Catalogue',
+    meaning: 'everybody with an account reads it, editors add and change, administrators delete',
+  },
+  business: {
+    label: 'Business',
+    meaning: 'everybody with an account reads it, editors add and change, administrators delete',
+  },
+  personal: {
+    label: 'Personal',
+    meaning:
+      'callers have their own where a rule says whose records are whose; without one administrators alone call it',
+  },
+  staff: { label: 'Staff', meaning: 'administrators alone call it' },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly meaning: string }>>;
+
+export type ResourceGroup = keyof typeof RESOURCE_GROUPS;
+
+export const RESOURCE_GROUP_NAMES = Object.keys(RESOURCE_GROUPS) as readonly ResourceGroup[];
+
+/** What a user decides about one table: what its columns are for, by their names, and who may call its records. */
+export type TableChoices = {
+  readonly columns?: Readonly<Record<string, ColumnRole>> | undefined;
+  readonly group?: ResourceGroup | undefined;
+};
 
 /** What a user decides about single tables, by their names as the schema has them: `order_item`, or `sales.order_item`. */
 export type SchemaChoices = {

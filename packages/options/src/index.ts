@@ -1,7 +1,14 @@
 export { CHOICE_OPTIONS } from './choice-options.ts';
 export type { Choice, ChoiceOption } from './choice-options.ts';
-export { COLUMN_ROLES, COLUMN_ROLE_NAMES, RECORD_RULES, RECORD_RULE_NAMES } from './column-roles.ts';
-export type { ColumnRole, RecordRule, SchemaChoices } from './column-roles.ts';
+export {
+  COLUMN_ROLES,
+  COLUMN_ROLE_NAMES,
+  RECORD_RULES,
+  RECORD_RULE_NAMES,
+  RESOURCE_GROUPS,
+  RESOURCE_GROUP_NAMES,
+} from './column-roles.ts';
+export type { ColumnRole, RecordRule, ResourceGroup, SchemaChoices } from './column-roles.ts';
 export { fitsDatabase, suggestDevDatabase } from './dev-database.ts';
 export { FEATURES, FEATURE_NAMES, featuresOn, featuresWhere } from './features.ts';
 export type { FeatureName, Features } from './features.ts';

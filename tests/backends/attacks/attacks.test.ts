@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMINISTRATOR, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
+import { ADMINISTRATOR, closedSettings, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
 import type { Database } from '@backsmith/engine';
 import { bootBackend, scratchFolder, tool, type Backend } from '../../kit/index.ts';
 import { SHOP_POSTGRESQL, sourceOf } from '../../engine/examples.ts';
@@ -15,6 +15,7 @@ import { guarded } from '../security/guarded-projects.ts';
 import { ACCOUNT_ATTACKS } from './account-attacks.ts';
 import { ANSWER_ATTACKS } from './answer-attacks.ts';
 import { CALL_ATTACKS } from './call-attacks.ts';
+import { attackClosed, CLOSED } from './closed-attacks.ts';
 import { FLOOD_ATTACKS } from './flood-attacks.ts';
 import { SESSION_ATTACKS } from './session-attacks.ts';
 import { RACE_ATTACKS } from './race-attacks.ts';
@@ -116,7 +117,7 @@ function describeAttacks({ suite, database, parts, harness, start }: Ground): vo
         const { url } = backend;
         const newcomer = () => register(url, mails, `newcomer${(newcomers += 1)}@people.example`);
         target = {
-          ...{ url, mails, key, path: '/api/v1/customers', newcomer, log: () => backend.log() },
+          ...{ url, mails, key, path: '/api/v1/shipments', newcomer, log: () => backend.log() },
           administrator: await signIn(url, ADMINISTRATOR),
           user: await signIn(url, await newcomer()),
         };
@@ -139,6 +140,28 @@ function describeAttacks({ suite, database, parts, harness, start }: Ground): vo
         expect(succeeded).toBe(0);
         if (taken[0] !== undefined) proven(taken[0]);
       });
+    });
+
+    test('as closed as it is without a word', async () => {
+      const mails = join(scratch, 'closed-mails');
+      const key = signingKey();
+      const backend = await boot('closed', { ...closedSettings(mails, key), ...CLOSED });
+      try {
+        const { url } = backend;
+        const nobody = { accessToken: '', refreshToken: '' };
+        const newcomer = () => Promise.reject(new Error('nobody registers'));
+        const trials = await attackClosed(
+          {
+            ...{ url, mails, key, path: '/api/v1/categories', newcomer, log: () => backend.log() },
+            ...{ administrator: nobody, user: nobody },
+          },
+          ADMINISTRATOR.email,
+        );
+        expect(trials.filter(({ held }) => !held)).toEqual([]);
+        expect(trials.length).toBeGreaterThan(8);
+      } finally {
+        await backend.stop();
+      }
     });
 
     test.each([

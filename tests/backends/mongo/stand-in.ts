@@ -3,6 +3,9 @@ export function onStandIn(settings: Readonly<Record<string, string>>): Readonly<
   return {
     SPRING_PROFILES_ACTIVE: 'dev',
     APP_SECURITY_GENERATEKEY: 'false',
+    APP_SECURITY_REGISTRATION: settings['REGISTRATION'] ?? 'false',
+    SPRINGDOC_APIDOCS_ENABLED: settings['API_DOCS'] ?? 'true',
+    SPRINGDOC_SWAGGERUI_ENABLED: settings['API_DOCS'] ?? 'true',
     ...settings,
     APP_SECURITY_FIRSTADMINISTRATOR_PASSWORD: settings['ADMIN_PASSWORD'] ?? '',
   };

@@ -40,7 +40,9 @@ export class BackendHost {
     const service = (this.#service ??= await this.#launch());
     this.#started += 1;
     const port = await freePort();
-    const variables = Object.entries({ ...env, SERVER_PORT: String(port) }).map(([name, value]) => `${name}=${value}`);
+    const variables = Object.entries({ API_DOCS: 'true', ...env, SERVER_PORT: String(port) }).map(
+      ([name, value]) => `${name}=${value}`,
+    );
     const before = service.log().length;
     const log = () => service.log().slice(before);
     const stop = () => this.#ask(service, 'stop', []);

@@ -96,6 +96,7 @@ export async function recordBackend(
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     APP_SECURITY_GENERATEKEY: 'true',
     APP_MAIL_FOLDER: mails,
+    REGISTRATION: 'true',
   };
   const backend = await hosts.start({ mainClass: program.mainClass, classPath: [...own, driver], env });
   try {

@@ -79,7 +79,7 @@ const SUITE = {
 
 describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
   const scratch = scratchFolder('authorization-server');
-  const users = '/api/v1/users';
+  const users = '/api/v1/roles';
   let issuer: Backend;
   let stranger: Backend;
   let server: TestDatabaseServer;

@@ -136,7 +136,7 @@ function describeGround(ground: Ground): void {
 
     test('its tokens are good for what their roles allow', async () => {
       const tokenOf = (...roles: readonly string[]) => issuer.token({ roles });
-      const users = '/api/v1/users';
+      const users = '/api/v1/roles';
       expect(await call(tokenOf('USER'), users)).toBe(200);
       expect(await call(tokenOf('USER'), users, 'POST')).toBe(403);
       expect(await call(tokenOf('EDITOR'), users, 'POST')).toBe(400);

@@ -113,6 +113,26 @@ export const MUTANTS: readonly Mutant[] = [
     ...{ file: 'Registration', from: 'Set.of(Role.USER)', to: 'Set.of(Role.ADMIN)' },
   },
   {
+    title: 'strangers register where that is closed',
+    ...{ file: 'Registration', from: 'if (!properties.registration())', to: 'if (false)' },
+  },
+  {
+    title: 'one guess behind a lock locks again',
+    ...{
+      file: 'Accounts',
+      from: '" failed_sign_ins = CASE WHEN failed_sign_ins + 1 >= :allowed THEN 0 ELSE failed_sign_ins + 1 END"',
+      to: '" failed_sign_ins = failed_sign_ins + 1"',
+    },
+  },
+  {
+    title: 'people are shown to everybody with an account',
+    ...{
+      file: 'AccessRules',
+      from: 'rule(Role.ADMIN, Role.ADMIN, Role.ADMIN)',
+      to: 'rule(Role.USER, Role.ADMIN, Role.ADMIN)',
+    },
+  },
+  {
     title: 'weak passwords are taken',
     ...{ file: 'PasswordRules', from: 'length < FEWEST_BYTES', to: 'length < 1' },
   },

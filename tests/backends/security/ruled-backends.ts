@@ -6,6 +6,7 @@ import { MUTANTS, TENANT_MUTANTS, type Mutant } from './mutants.ts';
 
 const SCHEMA = Buffer.from(`
   CREATE TABLE shelf (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);
+  CREATE TABLE reader (id int AUTO_INCREMENT PRIMARY KEY, email varchar(80) NOT NULL);
   CREATE TABLE diary (id int AUTO_INCREMENT PRIMARY KEY, owner_id char(36) NOT NULL, title varchar(40) NOT NULL);
   CREATE TABLE page (id int AUTO_INCREMENT PRIMARY KEY, diary_id int NOT NULL, body text NOT NULL,
     FOREIGN KEY (diary_id) REFERENCES diary (id));`);

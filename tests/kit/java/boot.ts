@@ -35,14 +35,14 @@ function programOf(options: BootOptions): readonly [program: string, ...args: st
   return [jdkProgram(options.jdk, 'java'), '-Xmx512m', '-XX:TieredStopAtLevel=1', ...program];
 }
 
-/** Starts a generated backend on a free port and waits until its health route says it is up. */
+/** Starts a generated backend that says what can be asked on a free port, and waits until its health route says it is up. */
 export async function bootBackend(options: BootOptions): Promise<Backend> {
   const { jdk, env = {}, timeoutMs = 600_000 } = options;
   const port = await freePort();
   const [program, ...args] = programOf(options);
   const service = await startService(program, args, {
     ...('project' in options ? { cwd: options.project } : {}),
-    env: { ...javaEnvironment(jdk), SERVER_PORT: String(port), ...env },
+    env: { ...javaEnvironment(jdk), SERVER_PORT: String(port), API_DOCS: 'true', ...env },
   });
   const url = `http://127.0.0.1:${port}`;
   try {

@@ -39,8 +39,8 @@ export type ResourcesInput = {
   readonly hasGeneratedKey: (draft: EntityDraft, isReference: boolean) => boolean;
   /** The columns of an entity that refer to records another service keeps. */
   readonly leavingOf: (draft: EntityDraft) => ReadonlySet<string>;
-  /** The people who sign in. Administrators alone see their records, so that no answer names them. */
-  readonly accounts: EntityDraft | undefined;
+  /** Whether administrators alone see the records, so that no answer for others names them. */
+  readonly isClosed: (draft: EntityDraft) => boolean;
   readonly findings: Findings;
 };
 
@@ -194,7 +194,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   };
   const links = designLinks(draft, owned, scope);
   const labelled = labelledReferences(input, (target) =>
-    target === from.accounts ? [] : labelColumns(target, referringColumns(target, from)),
+    from.isClosed(target) && !from.isClosed(draft) ? [] : labelColumns(target, referringColumns(target, from)),
   );
   return { input, sample: withAsked, fields, given, filters, sortable: designSortable(queried), links, labelled };
 }

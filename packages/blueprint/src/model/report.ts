@@ -1,5 +1,6 @@
 import type { Diagnostic, Position } from '@backsmith/text';
 import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { GroupedTable } from '../roles/group-tables.ts';
 
 /** One line of REPORT.md about something of the user's file. */
 export type ReportedTable = {
@@ -45,6 +46,8 @@ export type Report = {
   };
   /** Columns that are more than a value, or that the user made one, in the order of the source. */
   readonly roles: readonly AssignedRole[];
+  /** Who may call the records of each table, where callers are known. */
+  readonly groups: readonly GroupedTable[];
   /** Diagnostics by what they mean for the result, each in the order of the source. */
   readonly leftOut: readonly Diagnostic[];
   readonly assumed: readonly Diagnostic[];

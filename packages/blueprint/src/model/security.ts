@@ -1,3 +1,4 @@
+import type { ResourceGroup } from '@backsmith/options';
 import type { ClassName, JavaType } from './java.ts';
 import type { Contribution } from './contribution.ts';
 import type { Setting } from './project.ts';
@@ -107,6 +108,8 @@ export type SecurityPart = Contribution & {
   readonly testSettings: readonly Setting[];
   readonly roles: readonly Role[];
   readonly rules: readonly AccessRule[];
+  /** What is in each group of records, as people call it. */
+  readonly groups: readonly { readonly group: ResourceGroup; readonly titles: readonly string[] }[];
   /** Absent where all records are everybody's. */
   readonly records?: RecordRules;
   /** What administrators alone may call. */

@@ -3,9 +3,15 @@ import type { Resource } from '../model/resource.ts';
 import { DEVELOPMENT } from '../data/development.ts';
 import { NOTHING } from '../model/nothing.ts';
 import { starter } from './starter.ts';
+import { believedProxies } from './trusted-proxies.ts';
 
-/** What every service brings along: the web, its profiles, and how its lists and errors read. */
-export function designGround(name: string, resources: readonly Resource[]): Contribution {
+/**
+ * What every service brings along: the web, its profiles, and how its lists and errors read.
+ *
+ * @param isOneOfSeveral our gateway stands in front of it
+ */
+export function designGround(name: string, resources: readonly Resource[], isOneOfSeveral: boolean): Contribution {
+  const proxies = believedProxies(isOneOfSeveral);
   return {
     ...NOTHING,
     dependencies: [
@@ -25,8 +31,9 @@ export function designGround(name: string, resources: readonly Resource[]): Cont
       { path: ['spring', 'mvc', 'format', 'time'], value: 'iso' },
       { path: ['spring', 'mvc', 'format', 'date-time'], value: 'iso' },
       { path: ['server', 'shutdown'], value: 'graceful' },
-      { path: ['server', 'forward-headers-strategy'], value: 'framework' },
+      ...proxies.settings,
     ],
+    devSettings: proxies.devSettings,
     variables: [
       {
         name: 'SPRING_PROFILES_ACTIVE',
@@ -34,6 +41,7 @@ export function designGround(name: string, resources: readonly Resource[]): Cont
         default: DEVELOPMENT,
         values: { terminal: 'production', github: 'ci', gitlab: 'ci' },
       },
+      ...proxies.variables,
     ],
     problems: [
       'not-found',

@@ -8,6 +8,12 @@ import { JAVA } from '../types/java-types.ts';
 import { NOTHING } from '../model/nothing.ts';
 
 const PAGE = '/swagger-ui.html';
+const DOCUMENT = '/v3/api-docs';
+
+/** What shows strangers the whole API is switched on by whoever wants that. */
+const API_DOCS = 'API_DOCS';
+const SHOWN = ['api-docs', 'swagger-ui'].map((what) => ['springdoc', what, 'enabled']);
+
 const ANY_VALUE = [JAVA.json.name];
 /**
  * What times are called in the registry of formats, where springdoc knows none or says that there is an offset.
@@ -39,7 +45,7 @@ export function designSwagger(
   return {
     ...NOTHING,
     name: 'swagger',
-    openPaths: [PAGE, '/swagger-ui/**', '/v3/api-docs', '/v3/api-docs/**', '/v3/api-docs.yaml'],
+    openPaths: [PAGE, '/swagger-ui/**', DOCUMENT, `${DOCUMENT}/**`, `${DOCUMENT}.yaml`],
     configuration: packages.shared('config', 'OpenApiConfig'),
     title: `${name} API`,
     hasTokens,
@@ -60,7 +66,19 @@ export function designSwagger(
         ],
       },
     ],
-    settings: [{ path: ['springdoc', 'default-produces-media-type'], value: 'application/json' }],
+    settings: [
+      { path: ['springdoc', 'default-produces-media-type'], value: 'application/json' },
+      ...SHOWN.map((path) => ({ path, value: { variable: API_DOCS } })),
+    ],
+    devSettings: SHOWN.map((path) => ({ path, value: true })),
+    variables: [
+      {
+        name: API_DOCS,
+        meaning: `true: everybody is shown what can be asked, at ${PAGE} and ${DOCUMENT}`,
+        default: 'false',
+        handedOn: true,
+      },
+    ],
     annotations: [
       {
         at: 'controller',

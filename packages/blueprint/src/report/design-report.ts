@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import { byPlace, type Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Report, ReportedTable } from '../model/report.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { AssignedRole, ColumnRoles } from '../roles/assign-roles.ts';
 import { originOf } from '../data/origin.ts';
 
 /** What REPORT.md says: every table with what became of it, and all findings. */
@@ -11,7 +11,7 @@ export function designReport(
   services: readonly Blueprint[],
   tables: readonly ReportedTable[],
   findings: readonly Diagnostic[],
-  roles: readonly AssignedRole[],
+  roles: Pick<ColumnRoles, 'assigned' | 'groups'>,
 ): Report {
   const inOrder = byPlace(schema.files);
   const sorted = findings.toSorted(inOrder);
@@ -27,7 +27,10 @@ export function designReport(
       resources: services.reduce((sum, { resources }) => sum + resources.length, 0),
       enums: services.reduce((sum, { enums }) => sum + enums.length, 0),
     },
-    roles: roles.filter((role) => !isUnheard(role, tables)),
+    roles: roles.assigned.filter((role) => !isUnheard(role, tables)),
+    groups: [...roles.groups.values()]
+      .filter(({ table }) => tables.some((one) => one.table === table && one.path !== undefined))
+      .toSorted((a, b) => inOrder(a.place, b.place)),
     leftOut: sorted.filter(({ severity }) => severity !== 'info'),
     assumed: sorted.filter(({ severity }) => severity === 'info'),
   };

@@ -8,6 +8,7 @@ import { uniqueSets } from '../tables/unique-sets.ts';
 import { chosenRole } from './chosen-role.ts';
 import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findOwner } from './find-owner.ts';
+import { groupTables, type GroupedTable } from './group-tables.ts';
 import { findTenant, tenantColumn, tenantTables, type FoundTenant } from './find-tenant.ts';
 import { reachedBy } from './reached-by.ts';
 import { ROLE_NEEDS, ruledRole } from './role-rules.ts';
@@ -39,6 +40,10 @@ export type ColumnRoles = {
   readonly isOwned: (table: Table) => boolean;
   /** The same for records that belong to tenants, where that is chosen. */
   readonly isOfTenant: (table: Table) => boolean;
+  /** Who may call the records of each table, where callers are known, by its place. */
+  readonly groups: ReadonlyMap<string, GroupedTable>;
+  /** Whether administrators alone call the records of what stands at this place; nothing is closed where nobody is known. */
+  readonly isClosed: (place: Position) => boolean;
   /** The column that names, or could name, the tenant of a record. */
   readonly tenant?: FoundTenant;
   /** The table people sign in by, where the user chose one of theirs. */
@@ -53,8 +58,9 @@ const ONCE: ReadonlySet<ColumnRole> = new Set(['version', 'created', 'updated', 
  * to rows are values, but for authors, which refer to accounts.
  *
  * @param choices as `checkChoices` accepts them; others are not heard
+ * @param isGuarded callers are known, so that it matters who they are
  */
-export function assignRoles(source: Schema, choices: SchemaChoices = {}): ColumnRoles {
+export function assignRoles(source: Schema, choices: SchemaChoices = {}, isGuarded = false): ColumnRoles {
   const schema = withDomainRules(source);
   const lookup = indexTables(schema);
   const assigned: AssignedRole[] = [];
@@ -96,10 +102,26 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
     }
   }
   const of = (table: Table, column: Column) => roles.get(roleKey(table, column)) ?? 'plain';
+  const confined = confinedTables(schema, lookup, choices, of);
+  const isOwn = confined.isOwned;
+  const groups = isGuarded
+    ? groupTables(schema, lookup, choices, { of, isOwned: isOwn, ...(accounts && { accounts }) })
+    : new Map<string, GroupedTable>();
   return {
     ...{ assigned, missed, offered, of },
-    ...confinedTables(schema, lookup, choices, of),
+    ...confined,
+    ...{ groups, isClosed: closedIn(groups, schema.tables.filter(isOwn).map(placeKey)) },
     ...(accounts && { accounts }),
+  };
+}
+
+/** Administrators alone call what is theirs, and what is personal while nothing says whose. */
+function closedIn(groups: ColumnRoles['groups'], owned: readonly string[]): ColumnRoles['isClosed'] {
+  const ruled = new Set(owned);
+  return (place) => {
+    const key = placeKey(place);
+    const group = groups.get(key)?.group;
+    return group === 'staff' || (group === 'personal' && !ruled.has(key));
   };
 }
 

@@ -12,6 +12,14 @@ const NAMES = [
   /^(created|inserted)_?by(_(id|user|user_id))?$/u,
 ];
 
+/** The same, but for those who only made it. */
+const WHOSE = NAMES.slice(0, 3);
+
+/** Whether a column says by its name whose a record is, and not merely who made it. */
+export function saysWhose(column: Column): boolean {
+  return WHOSE.some((names) => names.test(nameOf(column)));
+}
+
 /**
  * The column that may say whose a record of a table is, by its name. One that the user chose decides before any other.
  *

@@ -32,7 +32,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );
   const secluded = schema.tables.filter(
-    (table) => roles.isOwned(table) || roles.isOfTenant(table) || isAccountsTable(table, roles.accounts),
+    (table) => roles.isOwned(table) || roles.isOfTenant(table) || roles.isClosed(table),
   );
   const texts = textsOf(schema);
   const confined = reaching(

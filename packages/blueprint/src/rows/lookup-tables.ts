@@ -4,7 +4,9 @@ import type { SchemaChoices } from '../options.ts';
 import { assignRoles, type ColumnRoles } from '../roles/assign-roles.ts';
 import { accountTables } from '../roles/find-accounts.ts';
 import { isNamed } from '../roles/chosen-role.ts';
-import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
+import { PERSONAL } from '../roles/personal-names.ts';
+import { indexTables, keyOf } from '../tables/lookup.ts';
+import { referredAlone } from '../tables/referred-alone.ts';
 
 /** Which tables hold what an application is made with, and not what people do with it. */
 export type LookupTables = {
@@ -13,17 +15,13 @@ export type LookupTables = {
   readonly refusal: (table: Table) => string | undefined;
 };
 
-/** What is said of persons, and of no things. */
-const PERSONAL =
-  /(^|_)(e_?mail|phone|telephone|mobile|cell_?phone|fax|birth_?(date|day)|date_of_birth|first_?name|last_?name|sur_?name|family_?name|given_?name|middle_?name|iban|passport|ssn|tax_id|login|user_?name)(_|$)/u;
-
 /**
  * Finds the lookup tables of a schema: those that other tables refer to, that themselves refer to lookup tables alone, and
  * that hold neither secrets nor what is said of persons.
  */
 export function lookupTables(schema: Schema, choices: SchemaChoices = {}): LookupTables {
   const lookup = indexTables(schema);
-  const found = inReach(schema, lookup);
+  const found = referredAlone(schema, lookup);
   const roles = assignRoles(schema, choices);
   const accounts = [...accountTables(schema), ...(choices.accounts === undefined ? [] : [choices.accounts])];
   const refusal = (table: Table): string | undefined => {
@@ -32,21 +30,6 @@ export function lookupTables(schema: Schema, choices: SchemaChoices = {}): Looku
     return confidential(table, roles);
   };
   return { has: (table) => found.has(keyOf(table)) && refusal(table) === undefined, refusal };
-}
-
-/** Tables that are referred to and refer to none but such; circles are none. */
-function inReach({ tables }: Schema, { incoming, outgoing }: Lookup): ReadonlySet<string> {
-  const found = new Set<string>();
-  const isLookup = (key: string): boolean => {
-    const referring = (incoming.get(key) ?? []).some((one) => tableKey(one.schema, one.table) !== key);
-    const referred = (outgoing.get(key) ?? []).map((one) => tableKey(one.refSchema, one.refTable));
-    return referring && referred.every((one) => one === key || found.has(one));
-  };
-  for (let size = -1; size < found.size;) {
-    size = found.size;
-    for (const key of tables.map(keyOf)) if (isLookup(key)) found.add(key);
-  }
-  return found;
 }
 
 function confidential(table: Table, roles: ColumnRoles): string | undefined {

@@ -2,7 +2,7 @@ import { toCamelCase } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Gateway, Route } from '../model/gateway.ts';
-import type { Dependency, DependencyGroup } from '../model/project.ts';
+import type { Dependency, DependencyGroup, Setting } from '../model/project.ts';
 import type { SharedBuild } from '../model/system.ts';
 import type { Variable } from '../model/variable.ts';
 import { Packages } from '../names/packages.ts';
@@ -10,6 +10,7 @@ import type { Options } from '../options.ts';
 import { addressVariable } from '../parts/neighbours.ts';
 import { LOG_SETTINGS, OBSERVED, OBSERVING, switchesTracing, tellCalls } from '../parts/operations.ts';
 import { starter } from '../parts/starter.ts';
+import { BELIEVED_PROXIES, OUTER_PROXIES } from '../parts/trusted-proxies.ts';
 import type { NamedService } from './connect-services.ts';
 import { designImage, designProject, type ServicePlace } from './design-service.ts';
 import { FIRST_PORT, gatewayName } from './place-services.ts';
@@ -24,6 +25,12 @@ const DOCS = 'docs';
 
 /** Where its metrics are, which are nobody's business who merely calls it; no port of a service. */
 const MANAGEMENT = { port: 9080, variable: 'MANAGEMENT_PORT' };
+
+/** Where it is called, and that it ends no call that is under way. */
+const SERVER: readonly Setting[] = [
+  { path: ['server', 'port'], value: { variable: 'SERVER_PORT' } },
+  { path: ['server', 'shutdown'], value: 'graceful' },
+];
 
 /** The origins of pages that may call the services from a browser. */
 const ORIGINS: Variable = {
@@ -52,10 +59,11 @@ export function designGateway(services: readonly NamedService[], { project }: Sh
     management: MANAGEMENT,
     dependencies: dependencies(options),
     factories: switchesTracing(tracingSwitch),
-    settings: [...LOG_SETTINGS, ...calls.settings],
+    settings: [...SERVER, ...BELIEVED_PROXIES, ...LOG_SETTINGS, ...calls.settings],
     variables: [
       ...services.map(addressVariable),
       ORIGINS,
+      OUTER_PROXIES,
       ...OBSERVED,
       ...calls.variables,
       ...ports(),

@@ -94,7 +94,7 @@ export function designService(
   const { lists, enums, store, reported, told = [], diagnostics } = designed;
   const isGuarded = options.features.security;
   const resources = isGuarded ? designed.resources.map(withRole) : designed.resources;
-  const settled = withPort(designGround(options.projectName, resources), place);
+  const settled = withPort(designGround(options.projectName, resources, folder !== ''), place);
   const ground = { ...settled, variables: [...settled.variables, ...told] };
   const parts = designParts({
     options,

@@ -35,7 +35,7 @@ export function designSystem(
   rows: readonly TableRows[] = [],
 ): Parsed<System> {
   const placed = place(schema, options, history);
-  const roles = assignRoles(schema, options.choices);
+  const roles = assignRoles(schema, options.choices, options.features.security);
   const historyOf = historiesOf(placed, history);
   const designed = placed.services.map((service) => {
     const { name, schema: part, options: own, place: at } = service;
@@ -83,7 +83,7 @@ export function designSystem(
         broker: designBroker(placed.shared.project.artifactId, brokerName(placed.shared.project.artifactId)),
       }),
     report: {
-      ...designReport(schema, services, reported, [...found, ...diagnostics], roles.assigned),
+      ...designReport(schema, services, reported, [...found, ...diagnostics], roles),
       ...(placed.sharing && { sharing: placed.sharing }),
     },
   };

@@ -1,8 +1,9 @@
-import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES } from '@backsmith/options';
+import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES, RESOURCE_GROUP_NAMES } from '@backsmith/options';
 import { z } from 'zod';
 
 const tableChoices = z.strictObject({
   columns: z.record(z.string().max(1000), z.literal(COLUMN_ROLE_NAMES)).optional(),
+  group: z.literal(RESOURCE_GROUP_NAMES).optional(),
 });
 
 /**

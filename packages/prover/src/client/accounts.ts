@@ -17,8 +17,13 @@ export function signingKey(bits = 2048): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** The environment a guarded backend starts in: with a key, an administrator, and a folder for its mails. */
+/** The environment a guarded backend starts in, where people register, and whoever tests it says where calls come from. */
 export function guardSettings(mails: string, key = signingKey()): Readonly<Record<string, string>> {
+  return { ...closedSettings(mails, key), REGISTRATION: 'true', TRUSTED_PROXIES: '127.0.0.0/8, ::1/128' };
+}
+
+/** The same where nobody has opened anything: with a key, an administrator, and a folder for its mails. */
+export function closedSettings(mails: string, key = signingKey()): Readonly<Record<string, string>> {
   return {
     JWT_SIGNING_KEY: key,
     ADMIN_EMAIL: ADMINISTRATOR.email,
@@ -39,6 +44,14 @@ export function ownTablesOf({ system }: Pick<Generation, 'system'>): readonly st
   return system.services.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.name === 'accounts' ? Object.values(part.tables) : [])),
   );
+}
+
+/** The paths of the records that administrators alone call. */
+export function closedPathsOf({ system }: Pick<Generation, 'system'>): ReadonlySet<string> {
+  const rules = system.services.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.name === 'security' ? part.rules : [])),
+  );
+  return new Set(rules.filter(({ read }) => read === 'ADMIN').map(({ path }) => path));
 }
 
 let callers = 0;

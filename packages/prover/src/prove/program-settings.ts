@@ -11,9 +11,15 @@ export function programEnvironment(jdk: Jdk, work: string): Readonly<Record<stri
   return { PATH: path, HOME: work, TMPDIR: temporary, TEMP: temporary, JAVA_HOME: jdk.home, LANG: 'C.UTF-8' };
 }
 
-/** How a backend finds its database: the given one, or the one of its development. */
+/** How a backend finds its database, the given one or the one of its development; it says what can be asked. */
 export function databaseSettings(database: ProofDatabase | undefined): Readonly<Record<string, string>> {
   if (database === undefined) return { SPRING_PROFILES_ACTIVE: 'dev' };
   const { jdbcUrl, user, password } = database;
-  return { SPRING_PROFILES_ACTIVE: 'production', DB_URL: jdbcUrl, DB_USER: user, DB_PASSWORD: password };
+  return {
+    SPRING_PROFILES_ACTIVE: 'production',
+    API_DOCS: 'true',
+    DB_URL: jdbcUrl,
+    DB_USER: user,
+    DB_PASSWORD: password,
+  };
 }

@@ -12,7 +12,7 @@ export const LEFT_ALONE_SECONDS = 5;
 
 /** application.yaml of the gateway: its routes, how long it waits for whom, and where it tells of itself. */
 export function gatewaySettings(gateway: Gateway): string {
-  const { project, port, management, routes, isGuarded, docs, settings, variables } = gateway;
+  const { project, management, routes, isGuarded, docs, settings, variables } = gateway;
   return renderYaml({
     spring: {
       'application.name': project.name,
@@ -20,9 +20,10 @@ export function gatewaySettings(gateway: Gateway): string {
       'threads.virtual.enabled': true,
       'cloud.gateway.server.webmvc': {
         'trusted-proxies': yamlComment(
-          'Who may say where a call came from before: proxies of the own network.',
-          TRUSTED,
+          'Services are told where each call comes from as the server below knows it, and nothing that callers say of it.',
+          '.*',
         ),
+        'x-forwarded-request-headers-filter': Object.fromEntries(TOLD.map((what) => [`${what}-append`, false])),
         routes: routes.map((route) => routeMapping(route, isGuarded)),
       },
       'cloud.circuitbreaker.resilience4j.disable-time-limiter': yamlComment(
@@ -41,7 +42,7 @@ export function gatewaySettings(gateway: Gateway): string {
         'automatic-transition-from-open-to-half-open-enabled': true,
       },
     ),
-    server: { port: yamlFiltered(`\${SERVER_PORT:${port}}`), shutdown: 'graceful' },
+    ...Object.fromEntries(settingsTree(settings, variables)),
     management: {
       'server.port': yamlComment(
         'Health for whoever balances the load is at /livez and /readyz of the other port.',
@@ -50,7 +51,6 @@ export function gatewaySettings(gateway: Gateway): string {
       'endpoints.web.exposure.include': ['health', 'info', 'prometheus'],
       'endpoint.health.probes': { enabled: true, 'add-additional-paths': true },
     },
-    ...Object.fromEntries(settingsTree(settings, variables)),
     'app.cors.allowed-origins': yamlFiltered('${CORS_ALLOWED_ORIGINS:}'),
     ...(docs === undefined ? {} : { springdoc: { 'api-docs.enabled': false, 'swagger-ui.enabled': false } }),
   });
@@ -73,7 +73,8 @@ export function docsSettings({ routes }: Gateway): string {
   });
 }
 
-const TRUSTED = '10\\..*|172\\.(1[6-9]|2[0-9]|3[01])\\..*|192\\.168\\..*|127\\..*|0:0:0:0:0:0:0:1|::1';
+/** What a service hears of a call that came through the gateway. */
+const TOLD = ['for', 'host', 'port', 'prefix', 'proto'];
 
 /**
  * Guarded services decide over browsers, too; what the gateway has let in is to them no call of a browser any more. The id of

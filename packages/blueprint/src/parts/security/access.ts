@@ -1,3 +1,4 @@
+import type { Position } from '@backsmith/text';
 import type { AccessRule, Role } from '../../model/security.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
@@ -15,34 +16,35 @@ const ADMINISTERED: Roles = { read: 'ADMIN', change: 'ADMIN', remove: 'ADMIN' };
 
 /**
  * Who may call what: everybody with an account reads, editors write, administrators delete. Of records that are somebody's
- * everybody has their own, and lists that tell of all of them are for administrators.
+ * everybody has their own; what is closed, and lists that tell of what is not everybody's, are for administrators.
  *
  * @param hasTenants what is no tenant's is shared by all of them
- * @param accounts the resource of the people who sign in, which administrators alone read and write
+ * @param isClosed whether administrators alone read and write what stands at a place, such as the people who sign in
  */
 export function accessRules(
   resources: readonly Resource[],
   lists: readonly RowList[],
   store: GuardedStore,
   hasTenants: boolean,
-  accounts?: string,
+  isClosed: (place: Position) => boolean,
 ): readonly AccessRule[] {
   const kept = new Map(store.kinds.map((kind) => [kind.resource, kind]));
   const confined = confinedLists(store);
-  const rolesOf = (name: string) => (name === accounts ? ADMINISTERED : rulesFor(kept.get(name)));
+  const closed = closedNames(store, isClosed);
+  const rolesOf = (name: string) => (closed.has(name) ? ADMINISTERED : rulesFor(kept.get(name)));
   const ruleOf = (path: string, roles: Roles, entity?: GuardedKind): AccessRule => ({
     path,
     ...roles,
-    isOwn: entity?.rule?.isOwned === true,
-    isShared: hasTenants && entity?.rule === undefined && roles !== ADMINISTERED,
+    isOwn: entity?.rule?.isOwned === true && roles !== ADMINISTERED,
+    isShared: hasTenants && entity?.rule === undefined,
   });
   return [
     // Taking something out of a list of links is a change of the record that has them.
     ...resources.flatMap(({ name, path, links }) => {
       const roles = rolesOf(name);
       return links.map(({ template, memberTemplate, target }) =>
-        target.name === accounts
-          ? ruleOf(path + anyKey(template), ADMINISTERED)
+        closed.has(target.name)
+          ? ruleOf(path + anyKey(template), ADMINISTERED, kept.get(target.name))
           : ruleOf(path + anyKey(memberTemplate), { ...roles, remove: roles.change }, kept.get(name)),
       );
     }),
@@ -51,8 +53,15 @@ export function accessRules(
       children.map((child) => ruleOf(path + anyKey(child.template), rolesOf(child.name), kept.get(child.name))),
     ),
     ...resources.map(({ name, path }) => ruleOf(path, rolesOf(name), kept.get(name))),
-    ...lists.map(({ name, path }) => ruleOf(path, confined.has(name) ? ADMINISTERED : EVERYBODYS)),
+    ...lists.map(({ name, path }) => ruleOf(path, confined.has(name) || closed.has(name) ? ADMINISTERED : EVERYBODYS)),
   ];
+}
+
+/** The names of the resources and lists that administrators alone call. */
+function closedNames({ kinds, keyless }: GuardedStore, isClosed: (place: Position) => boolean): ReadonlySet<string> {
+  const resources = kinds.flatMap(({ place, resource }) => (isClosed(place) ? [resource] : []));
+  const lists = keyless.flatMap(({ place, list }) => (isClosed(place) ? [list] : []));
+  return new Set([...resources, ...lists]);
 }
 
 /** The names of the lists that tell of records that are not everybody's. */

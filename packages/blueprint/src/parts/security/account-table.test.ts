@@ -110,7 +110,10 @@ describe('a table of accounts in a namespace', () => {
     new URL('../../../../../tests/backends/security/account-tables/namespaces.sql', import.meta.url),
     'utf8',
   );
-  const APART = { ...CHOSEN, choices: { rules: ['owner'], accounts: 'auth.users' } } as const;
+  const APART = {
+    ...CHOSEN,
+    choices: { rules: ['owner'], accounts: 'auth.users', tables: { 'app.users': { group: 'business' } } },
+  } as const;
 
   it.each([
     ['postgresql', 'auth.users', 'REFERENCES auth.users (id) ON DELETE CASCADE'],

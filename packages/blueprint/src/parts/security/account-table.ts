@@ -30,11 +30,6 @@ export function accountDocument({ roles, store }: Pick<GuardingInput, 'roles' | 
   return store.documents.find(({ place }) => isAccountsTable(place, roles.accounts));
 }
 
-/** The resource of the people who sign in; nothing where they are none of the user's. */
-export function accountResource(input: Pick<GuardingInput, 'roles' | 'store'>): string | undefined {
-  return (accountEntity(input) ?? accountDocument(input))?.resource;
-}
-
 /** Decides how people sign in by a table of the user's. */
 export function designAccountTable(input: GuardingInput): OwnAccountTable | undefined {
   const document = accountDocument(input);

@@ -1,3 +1,5 @@
+import { RESOURCE_GROUP_NAMES } from '@backsmith/options';
+import { placeKey } from '@backsmith/text';
 import { VERSIONS } from '../../data/versions.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Part } from '../../model/part.ts';
@@ -21,7 +23,7 @@ import { starter } from '../starter.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
-import { accountEntity, accountResource, designAccountTable } from './account-table.ts';
+import { accountEntity, designAccountTable } from './account-table.ts';
 import { auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
@@ -262,7 +264,7 @@ function trusting(
 /** Who may make which call, whoever issues the tokens. */
 function rulesPart(input: GuardingInput, classes: SecurityClasses) {
   const { packages, resources, lists, store } = input;
-  const records = designRecords(resources, store, packages, hasTenants(input));
+  const records = designRecords(resources, store, packages, hasTenants(input), input.roles.isClosed);
   return {
     ...NOTHING,
     name: 'security',
@@ -276,7 +278,8 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
       calmKeys: packages.security('CalmKeysTest'),
     },
     roles: ROLES,
-    rules: accessRules(resources, lists, store, hasTenants(input), accountResource(input)),
+    rules: accessRules(resources, lists, store, hasTenants(input), input.roles.isClosed),
+    groups: groupsOf(input),
     ...(records && { records }),
     notesAll: store.isOfDocuments,
     hasTenants: hasTenants(input),
@@ -286,6 +289,19 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
       { title: 'Tests', dependencies: [{ ...starter('security-test'), scope: 'test' }] },
     ],
   } as const satisfies Partial<SecurityPart>;
+}
+
+/** What is in each group, as people call it. */
+function groupsOf({ resources, lists, store, roles }: GuardingInput): SecurityPart['groups'] {
+  const titles = new Map([...resources, ...lists].map(({ name, titlePlural }) => [name, titlePlural]));
+  const placed = [
+    ...store.kinds.map(({ place, resource }) => ({ place, name: resource })),
+    ...store.keyless.map(({ place, list }) => ({ place, name: list })),
+  ];
+  return RESOURCE_GROUP_NAMES.flatMap((group) => {
+    const members = placed.filter(({ place }) => roles.groups.get(placeKey(place))?.group === group);
+    return members.length === 0 ? [] : [{ group, titles: members.flatMap(({ name }) => titles.get(name) ?? []) }];
+  });
 }
 
 function limits(

@@ -8,7 +8,6 @@ import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
 import type { Packages } from '../../names/packages.ts';
-import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';
@@ -28,13 +27,18 @@ export function designRecords(
   { kinds, isOfDocuments }: GuardedStore,
   packages: Packages,
   hasTenants: boolean,
+  isClosed: (place: Position) => boolean,
 ): RecordRules | undefined {
   const ruled = new Map(kinds.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
+  // Who is no administrator is refused before it matters whose a record is.
+  const closed = new Set(
+    kinds.filter(({ place, rule }) => rule?.isOwned === true && isClosed(place)).map(({ resource }) => resource),
+  );
   const all = resources.flatMap((resource): readonly GuardedRecords[] => {
     const rule = ruled.get(resource.name);
     if (rule === undefined) return [];
     const { titlePlural, sample } = resource;
-    const isAttacked = sample.creatable && !rule.isUnchecked && !rule.isAdministered;
+    const isAttacked = sample.creatable && !rule.isUnchecked && !rule.isAdministered && !closed.has(resource.name);
     return [{ rule, titlePlural, ...(isAttacked ? { attacked: attackOn(resource, rule, hasTenants) } : {}) }];
   });
   if (all.length === 0 && !hasTenants) return undefined;
@@ -109,7 +113,7 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
   noteConfinedViews(views, findings);
   noteSharedKeys(input, findings);
   if (roles.tenant?.isChosen === true) {
-    const isShared = ({ rule, place }: GuardedKind) => rule === undefined && !isAccountsTable(place, roles.accounts);
+    const isShared = ({ rule, place }: GuardedKind) => rule === undefined && !roles.isClosed(place);
     const shared = kinds.filter(isShared).map(({ tableName }) => tableName);
     if (shared.length > 0)
       findings.assume(
@@ -127,8 +131,12 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
         'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
     );
   }
-  for (const { place, table, column } of roles.offered) {
-    const message = `Everybody with an account sees the records of ${table}, also those whose ${column} is somebody else's.`;
+  const isClosedTable = (namespace: string | undefined, name: string) =>
+    tables.some((one) => one.schema === namespace && one.name === name && roles.isClosed(one));
+  for (const { place, schema, table, column } of roles.offered) {
+    const message = isClosedTable(schema, table)
+      ? `Administrators alone see the records of ${table}, as no rule says that those of ${column} are somebody's.`
+      : `Everybody with an account sees the records of ${table}, also those whose ${column} is somebody else's.`;
     findings.assume(
       'owner-rule-offered',
       place,

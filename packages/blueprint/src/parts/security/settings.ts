@@ -22,8 +22,6 @@ function tokenSettings(audience: string): readonly Setting[] {
     { path: [...RESOURCE_SERVER, 'audiences'], value: [audience] },
     { path: [...RESOURCE_SERVER, 'authorities-claim-name'], value: 'roles' },
     { path: [...RESOURCE_SERVER, 'authority-prefix'], value: 'ROLE_' },
-    // Addresses of callers are believed from proxies of the own network alone, as limits hang on them.
-    { path: ['server', 'forward-headers-strategy'], value: 'native' },
     { path: [...SECURITY, 'issuer'], value: { variable: 'JWT_ISSUER' } },
     { path: [...SECURITY, 'audience'], value: audience },
   ];
@@ -91,17 +89,20 @@ export function issuerSettings(tokens: Tokens, minutes: number): Settings {
   };
 }
 
+const REGISTRATION = 'REGISTRATION';
+
 /** How accounts are made and locked. */
 export function accountSettings(): Settings {
   return {
     settings: [
-      { path: [...SECURITY, 'registration'], value: true },
+      { path: [...SECURITY, 'registration'], value: { variable: REGISTRATION } },
       { path: [...SECURITY, 'failures-before-lockout'], value: 5 },
       { path: [...SECURITY, 'lockout'], value: '15m' },
       { path: [...SECURITY, 'first-administrator', 'email'], value: { variable: 'ADMIN_EMAIL' } },
       { path: [...SECURITY, 'first-administrator', 'password'], value: { variable: 'ADMIN_PASSWORD' } },
     ],
     devSettings: [
+      { path: [...SECURITY, 'registration'], value: true },
       { path: [...SECURITY, 'first-administrator', 'email'], value: DEV_ADMINISTRATOR.email },
       { path: [...SECURITY, 'first-administrator', 'password'], value: DEV_ADMINISTRATOR.password },
     ],
@@ -122,6 +123,12 @@ export function accountSettings(): Settings {
         default: '',
         secret: true,
         example: EXAMPLE_PASSWORD,
+      },
+      {
+        name: REGISTRATION,
+        meaning: 'true: whoever gets mail makes an account; else administrators do',
+        default: 'false',
+        handedOn: true,
       },
     ],
   };

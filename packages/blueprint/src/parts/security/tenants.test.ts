@@ -48,7 +48,7 @@ describe('records of tenants', () => {
   test('leave what all share to administrators of all, and lists that tell of several as well', () => {
     expect(ruleOf('Country')).toBeUndefined();
     const shared = part.rules.filter(({ isShared }) => isShared).map(({ path }) => path);
-    expect(shared).toEqual(['/api/v1/countries']);
+    expect(shared).toEqual(['/api/v1/countries', '/api/v1/entries', '/api/v1/lits']);
     expect(part.administration).toEqual(expect.arrayContaining(['/api/v1/entries', '/api/v1/lits/**']));
   });
 

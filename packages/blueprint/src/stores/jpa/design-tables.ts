@@ -115,7 +115,7 @@ export function designTables(
     leavingOf: ({ table }) =>
       new Set(leaving.filter((key) => key.table === table.name).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
-    accounts,
+    isClosed: ({ table }) => roles.isClosed(table),
     findings,
   });
   const rules = designRecordRules({

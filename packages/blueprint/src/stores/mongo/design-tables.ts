@@ -115,7 +115,7 @@ export function designTables(
     joins,
     leavingOf: ({ table }) => new Set(leavingFrom(table, leaving).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => newKeyOf(draft, isReference, '') !== undefined,
-    accounts,
+    isClosed: ({ table }) => roles.isClosed(table),
     findings,
   });
   const rules = designRecordRules({

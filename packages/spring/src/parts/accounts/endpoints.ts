@@ -144,7 +144,7 @@ export function signInEndpoints({ classes, security, own }: AccountsPart, bluepr
 }
 
 /** Accounts and their roles, for administrators. */
-export function accountEndpoints({ classes, security }: AccountsPart, blueprint: Blueprint): JavaFile {
+export function accountEndpoints({ classes, security, own }: AccountsPart, blueprint: Blueprint): JavaFile {
   const self = classes.accountEndpoints;
   const view = java`AccountView`;
   const problem = classOf(classes.problem);
@@ -176,14 +176,26 @@ export function accountEndpoints({ classes, security }: AccountsPart, blueprint:
 
         public record AccountRoles(@${rule('NotNull')} java.util.Set<@${rule('NotNull')} ${classOf(security.role)}> roles) {}
 
+        ${
+          own === undefined &&
+          java`public record Invitation(${EMAIL}, @${rule('NotNull')} java.util.Set<@${rule('NotNull')} ${classOf(security.role)}> roles) {}
+`
+        }
         private final ${classOf(classes.accounts)} accounts;
         private final ${classOf(classes.refreshTokens)} refreshTokens;
+        ${own === undefined && java`private final ${classOf(classes.registration)} registration;`}
         private final ${EVENTS} events;
 
         public ${self.name}(
-            ${classOf(classes.accounts)} accounts, ${classOf(classes.refreshTokens)} refreshTokens, ${EVENTS} events) {
+            ${commas([
+              java`${classOf(classes.accounts)} accounts`,
+              java`${classOf(classes.refreshTokens)} refreshTokens`,
+              own === undefined && java`${classOf(classes.registration)} registration`,
+              java`${EVENTS} events`,
+            ])}) {
           this.accounts = accounts;
           this.refreshTokens = refreshTokens;
+          ${own === undefined && java`this.registration = registration;`}
           this.events = events;
         }
 
@@ -196,6 +208,8 @@ export function accountEndpoints({ classes, security }: AccountsPart, blueprint:
         public ${view} get(${id}) {
           return ${view}.of(accounts.find(id).orElseThrow(${problem}::unknownAccount));
         }
+
+        ${own === undefined && invitation(view, problem)}
 
         @${web('PutMapping')}("/{id}/roles")
         public ${view} setRoles(${id}, ${JWT} caller, ${VALID} AccountRoles request) {
@@ -233,6 +247,21 @@ export function accountEndpoints({ classes, security }: AccountsPart, blueprint:
         }
       }`,
   );
+}
+
+/** How an administrator makes an account. */
+function invitation(view: JavaFragment, problem: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`Makes an account for somebody, who chooses a password by the mail they get.`}
+    @${web('PostMapping')}
+    ${answers('CREATED')}
+    public ${view} invite(${VALID} Invitation request) {
+      try {
+        return get(registration.invite(request.email(), request.roles()));
+      } catch (org.springframework.dao.DuplicateKeyException e) {
+        throw ${problem}.knownAddress();
+      }
+    }`;
 }
 
 const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;

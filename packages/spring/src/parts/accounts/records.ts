@@ -79,12 +79,17 @@ export function accountProblem({ classes, own }: AccountsPart): JavaFile {
           return problem;
         }
 
-        ${make('registrationClosed', 'registration-closed', 'Accounts are made by an administrator', 'FORBIDDEN')}
+        ${make('registrationClosed', 'registration-closed', 'Nobody registers here: ask an administrator for an account. Whoever runs this service lets people register with REGISTRATION=true.', 'FORBIDDEN')}
 
         ${make('unknownAccount', 'not-found', 'This account does not exist', 'NOT_FOUND', true)}
 
         ${make('ownAccount', 'own-account', 'Somebody else must change this for you', 'CONFLICT')}
 
+        ${
+          own === undefined &&
+          java`${make('knownAddress', 'known-address', 'This address has an account already', 'CONFLICT')}
+`
+        }
         ${
           own?.asked.some(({ unique }) => unique) === true &&
           java`${make('taken', 'taken', 'Somebody else has one of these values', 'CONFLICT')}

@@ -69,6 +69,8 @@ export function registration(
           }
         }
 
+        ${own === undefined && invitation(classOf(security.role), problem, purpose, event, classOf(classes.secretToken), transactional)}
+
         ${transactional}
         public void verify(String token) {
           accounts.verify(owner(token, ${purpose}.VERIFY_EMAIL));
@@ -109,6 +111,30 @@ export function registration(
         }
       }`,
   );
+}
+
+/** How administrators make accounts, where those have tables of their own. */
+function invitation(
+  role: JavaFragment,
+  problem: JavaFragment,
+  purpose: JavaFragment,
+  event: JavaFragment,
+  secret: JavaFragment,
+  transactional: JavaFragment | undefined,
+): JavaFragment {
+  return java`
+    ${javadoc`Makes an account for somebody who chooses a password by the mail they get; until then nobody signs in by it. Answers who it is.`}
+    ${transactional}
+    public String invite(String email, java.util.Set<${role}> roles) {
+      if (accounts.findByEmail(email).isPresent()) {
+        throw ${problem}.knownAddress();
+      }
+      String id = accounts.add(email, passwords.encode(${secret}.create()), roles);
+      mail(id, email, ${purpose}.RESET_PASSWORD, "invitation");
+      events.publishEvent(new ${event}("invited", id, roles.toString()));
+      return id;
+    }
+`;
 }
 
 /** Where a failure takes everything back that the call has changed before. */

@@ -3,6 +3,7 @@ import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import type { KeptAccounts, KeptParts } from '../../stores/kept-parts.ts';
+import { newAccountAttacks } from './new-account-attacks.ts';
 import { sampledProfile } from './profile.ts';
 import { administrationAttacks, sessionAttacks } from './session-attacks.ts';
 
@@ -50,6 +51,8 @@ export function signInTest(
         ${flows(part)}
 
         ${passwordAttacks(kept, own)}
+
+        ${newAccountAttacks(part)}
 
         ${sessionAttacks(kept)}
 
@@ -193,6 +196,18 @@ function passwordAttacks({ codes }: KeptAccounts['tests'], own: OwnAccountTable 
       }
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
       accounts.enable(accounts.findByEmail(email).orElseThrow().id());
+      ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatusOk();
+    }
+
+    ${TEST}
+    void countsGuessesAnewBehindALock() {
+      String email = account();
+      String id = accounts.findByEmail(email).orElseThrow().id();
+      for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+        accounts.countFailure(id, properties.failuresBeforeLockout(), java.time.OffsetDateTime.now().minusSeconds(1));
+      }
+      // One guess whenever a lock has ended would else keep the owner out for good.
+      ${ASSERT_THAT}(post("/auth/login", email, "wrong horse battery")).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatusOk();
     }
 

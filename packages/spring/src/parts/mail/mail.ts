@@ -113,6 +113,16 @@ or with this code: {token}
 
 It is good for two hours. If it was not you, there is nothing to do: your password stays as it is.
 `,
+  invitation: `An account for you
+
+An administrator made an account for this address. Choose its password here:
+
+{link}
+
+or with this code: {token}
+
+It is good for two hours; behind that, ask for a new password like somebody who forgot theirs.
+`,
   'account-exists': `You have an account already
 
 Somebody, hopefully you, wanted to make an account with this address, which has one. If you forgot your

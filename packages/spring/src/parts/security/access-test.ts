@@ -25,6 +25,10 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 
         ${rules(part)}
 
+        ${closedByDefault(part)}
+
+        ${closedRecords(part)}
+
         ${part.rules.length > 0 && rulePaths(part)}
 
         ${helpers(part)}
@@ -119,6 +123,44 @@ function rules(part: SecurityPart): JavaFragment {
               .header(${HEADERS}.ACCESS_CONTROL_REQUEST_METHOD, "POST")
               .exchange();
       ${ASSERT_THAT}(preflight).hasStatus(403).headers().doesNotContainHeader(${HEADERS}.ACCESS_CONTROL_ALLOW_ORIGIN);
+    }`;
+}
+
+/** What administrators alone call is nobody else's to read either. */
+function closedRecords({ classes, rules }: SecurityPart): JavaFragment | false {
+  const closed = rules.filter(({ read }) => read === 'ADMIN').map(({ path }) => literal(path.replaceAll('*', '1')));
+  if (closed.length === 0) return false;
+  return java`
+    ${TEST}
+    void showsAdministratorsAloneWhatIsForThem() {
+      for (String path : java.util.List.of(${commas(closed)})) {
+        ${ASSERT_THAT}(call("GET", path, bearer(${classOf(classes.role)}.USER))).as(path).hasStatus(403);
+        ${ASSERT_THAT}(call("GET", path, bearer(${classOf(classes.role)}.EDITOR))).as(path).hasStatus(403);
+      }
+    }`;
+}
+
+/** Nothing is open in production that nobody has opened: application.yaml by itself, whatever the tests run with. */
+function closedByDefault({ issuedBy, open }: SecurityPart): JavaFragment {
+  const core = (name: string) => classOf({ packageName: 'org.springframework.core.env', name });
+  const value = (path: string) => java`settings.getProperty(${literal(path)})`;
+  const shut = [
+    ...(issuedBy === undefined ? ['app.security.registration', 'app.security.generate-key'] : []),
+    ...(open.some((path) => path.startsWith('/v3/api-docs'))
+      ? ['springdoc.api-docs.enabled', 'springdoc.swagger-ui.enabled']
+      : []),
+  ];
+  return java`
+    ${TEST}
+    void isClosedUntilSomebodyOpensIt() throws java.io.IOException {
+      var sources = new ${core('MutablePropertySources')}();
+      new org.springframework.boot.env.YamlPropertySourceLoader()
+          .load("application", new org.springframework.core.io.ClassPathResource("application.yaml"))
+          .forEach(sources::addLast);
+      var settings = new ${core('PropertySourcesPropertyResolver')}(sources);
+      ${shut.map((path) => java`${ASSERT_THAT}(${value(path)}).isEqualTo("false");`)}
+      ${ASSERT_THAT}(${value('server.forward-headers-strategy')}).isEqualTo("native");
+      ${ASSERT_THAT}(${value('server.tomcat.remoteip.internal-proxies')}).isEmpty();
     }`;
 }
 

@@ -38,9 +38,11 @@ export function accessRules({
   const authority = java`org.springframework.security.authorization.AuthorityAuthorizationManager`;
   const byPath = java`java.util.Map<String, ${manager}>`;
   const put = ({ path, read, change, remove, isShared }: AccessRule) =>
-    isShared
-      ? java`rules.put(${literal(`${path}/**`)}, shared(${role}.${read}));`
-      : java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
+    isShared && read === 'ADMIN'
+      ? java`rules.put(${literal(`${path}/**`)}, (caller, call) -> new org.springframework.security.authorization.AuthorizationDecision(${records && classOf(records.classes.caller)}.isOperator()));`
+      : isShared
+        ? java`rules.put(${literal(`${path}/**`)}, shared(${role}.${read}));`
+        : java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
   return fileOf(
     self,
     java`
@@ -85,7 +87,7 @@ export function accessRules({
               };
         }
 
-        ${records && rules.some(({ isShared }) => isShared) && sharedRule(records, role)}
+        ${records && rules.some(({ isShared, read }) => isShared && read !== 'ADMIN') && sharedRule(records, role)}
       }`,
   );
 }

@@ -74,7 +74,7 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
       'calls.requestMatchers(AccessRules.INTERNAL).hasAnyRole(Role.USER.andAbove());',
     );
     expect(fileAt(files, `${PARCELS}/security/SecurityConfig.java`)).not.toContain('INTERNAL');
-    expect(fileAt(files, 'gateway/src/main/resources/application.yaml')).not.toContain('internal');
+    expect(fileAt(files, 'gateway/src/main/resources/application.yaml')).not.toContain('/internal');
     const settings = fileAt(files, 'clients-service/src/main/resources/application.yaml');
     expect(settings.includes('paths-to-exclude')).toBe(on);
   });

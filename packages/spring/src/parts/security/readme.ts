@@ -1,6 +1,10 @@
+import { RESOURCE_GROUPS } from '@backsmith/blueprint';
 import type { IssuingService, RecordRules, SecurityPart } from '@backsmith/blueprint';
 import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
+
+/** Who may say where a call comes from. */
+const PROXIES = markdownText`Limits count by address: a proxy in front of the service must stand in ${markdownCode('TRUSTED_PROXIES')}, or all callers are one; nobody else is believed.`;
 
 /** What the README says of signing in, of roles, and of running it safely. */
 export function securitySection(part: SecurityPart): readonly string[] {
@@ -9,7 +13,8 @@ export function securitySection(part: SecurityPart): readonly string[] {
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
-    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Whoever gets mail can register and then read: ${code('app.security.registration: false')} leaves new accounts to you.`,
+    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Administrators make accounts; with ${code('REGISTRATION=true')}, as in development, whoever gets mail makes one.`,
+    ...groupTable(part),
     ...(records === undefined ? [] : ownRecords(records, true)),
     markdownTable(
       ['Call', 'For'],
@@ -20,6 +25,9 @@ export function securitySection(part: SecurityPart): readonly string[] {
         [code('GET /auth/me, PUT /auth/me/password'), 'the own account'],
         [code('DELETE /auth/me/sessions'), 'signs out everywhere'],
         [code('GET /auth/accounts, PUT /auth/accounts/{id}/roles'), 'administrators: accounts and their roles'],
+        ...(part.ownAccounts === undefined
+          ? [[code('POST /auth/accounts'), 'administrators: an account for somebody, who chooses a password by mail']]
+          : []),
         [code('PUT, DELETE /auth/accounts/{id}/enabled'), 'administrators: who may sign in'],
         [code('GET /auth/audit'), 'administrators: who changed what'],
         [code('GET /.well-known/jwks.json'), 'the public keys, for others that check the tokens'],
@@ -29,11 +37,26 @@ export function securitySection(part: SecurityPart): readonly string[] {
     shell('openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:3072 -out signing-key.pem'),
     paragraph`To change it, put a new one there and the public half of the old one into ${code('JWT_PREVIOUS_KEY')} for as long as its tokens last. The first administrator comes from ${code('ADMIN_EMAIL')} and ${code('ADMIN_PASSWORD')} when there is none. Mails are sent through ${code('MAIL_HOST')}; in development they are files in ${code('target/mails')}, and their texts lie in ${code('src/main/resources/mail')}.`,
     paragraph`An OpenID Connect issuer (Keycloak, Entra, Auth0, …) signs people in instead once ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} names it: the calls to sign in here are then gone. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
-    paragraph`A password has 12 to 72 bytes, is none of the 3,000 most common ones (${code('security/common-passwords.txt')} among the resources) and holds neither the name of its owner nor that of the application; ${code('PasswordRules')} answers others with 422. Five wrong passwords lock an account for 15 minutes, and 14 days behind a sign-in it takes another one; ${code('app.security')} has both. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Calls refused with 401, 403 and 429 leave a line in the log, ${code('RefusedCalls')} says when. Callers' addresses are believed from proxies of the own network only. Tokens end with their session: at once after ${code('/auth/logout')}, a new password, other roles or a disabled account, and within a second at other instances. In the claim ${code('sid')} a token names its session, which ${code('LiveSessions')} looks up.`,
+    paragraph`A password has 12 to 72 bytes, is none of the 3,000 most common ones (${code('security/common-passwords.txt')} among the resources) and holds neither the name of its owner nor that of the application; ${code('PasswordRules')} answers others with 422. Five wrong passwords lock an account for 15 minutes, behind which the count begins anew, and 14 days behind a sign-in it takes another one; ${code('app.security')} has both. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Calls refused with 401, 403 and 429 leave a line in the log, ${code('RefusedCalls')} says when. ${PROXIES} Tokens end with their session: at once after ${code('/auth/logout')}, a new password, other roles or a disabled account, and within a second at other instances. In the claim ${code('sid')} a token names its session, which ${code('LiveSessions')} looks up.`,
     ...(tokensElsewhere.are ? [elsewhere(tokensElsewhere.minutes)] : []),
     rules.length > 0
       ? auditParagraph(part)
       : paragraph`The audit notes who signed in and who was refused, and what becomes of accounts and their roles. Metrics need the token of an administrator, too.`,
+  ];
+}
+
+/** Which records are in which group, and what that means. */
+function groupTable({ groups }: SecurityPart): readonly string[] {
+  if (groups.length === 0) return [];
+  return [
+    markdownTable(
+      ['Group', 'Records', 'Who'],
+      groups.map(({ group, titles }) => [
+        RESOURCE_GROUPS[group].label,
+        markdownText`${titles.join(', ')}`,
+        RESOURCE_GROUPS[group].meaning,
+      ]),
+    ),
   ];
 }
 
@@ -66,19 +89,18 @@ function auditParagraph({ notesAll }: Pick<SecurityPart, 'notesAll'>): string {
 }
 
 /** The same where people sign in at another service. */
-function trustSection(
-  { classes, tried, records, tokensElsewhere, notesAll }: SecurityPart,
-  { name, folder, variable }: IssuingService,
-): readonly string[] {
+function trustSection(part: SecurityPart, { name, folder, variable }: IssuingService): readonly string[] {
+  const { classes, tried, records, tokensElsewhere, notesAll } = part;
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
+    ...groupTable(part),
     ...(records === undefined ? [] : ownRecords(records, false)),
     paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,
     elsewhere(tokensElsewhere.minutes),
     paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
-    paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,
+    paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. ${PROXIES} Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,
     auditParagraph({ notesAll }),
   ];
 }

@@ -1,4 +1,4 @@
-import { composedServer } from '@backsmith/blueprint';
+import { composedServer, variablesOf } from '@backsmith/blueprint';
 import type { Blueprint, Broker, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
@@ -35,7 +35,7 @@ function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): Yam
     [image.container]: {
       build: buildContext(gateway),
       image: image.name,
-      environment: Object.fromEntries(told) as YamlMapping,
+      environment: { ...Object.fromEntries(told), ...handedOn(variables) },
       mem_limit: MEMORY,
       ports: [`\${GATEWAY_PORT:-${port}}:${port}`],
       // It starts beside them, and answers for those that are not there.
@@ -65,7 +65,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
     [image.container]: {
       build: buildContext(blueprint),
       image: image.name,
-      environment: { ...environmentOf(blueprint, 'compose', secretOf), ...handedOn(blueprint) },
+      environment: { ...environmentOf(blueprint, 'compose', secretOf), ...handedOn(variablesOf(blueprint)) },
       mem_limit: MEMORY,
       ports: isBehindGateway
         ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)

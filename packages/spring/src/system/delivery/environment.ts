@@ -22,9 +22,9 @@ export function environmentOf(
   return Object.fromEntries(entries);
 }
 
-/** What a service is told by compose of what whoever starts it says, or else is taken. */
-export function handedOn(blueprint: Blueprint): Readonly<Record<string, string>> {
-  const passed = variablesOf(blueprint).filter((variable) => variable.handedOn === true);
+/** What compose tells of what whoever starts it says, or else is taken. */
+export function handedOn(variables: readonly Variable[]): Readonly<Record<string, string>> {
+  const passed = variables.filter((variable) => variable.handedOn === true);
   return Object.fromEntries(passed.map(({ name, default: value }) => [name, `\${${name}:-${value}}`]));
 }
 

@@ -87,7 +87,7 @@ function signInSection(services: readonly Blueprint[], gateway: Gateway | undefi
 
 function gatewaySection({ folder, port, management, variables, routes, docs }: Gateway): readonly string[] {
   const described = routes.some(({ description }) => description !== undefined)
-    ? markdownText` In development, and with the profile ${markdownCode(docs ?? '')}, the page http://localhost:${port}/swagger-ui.html shows what each of them can be asked; nobody sees it otherwise.`
+    ? markdownText` In development, and with the profile ${markdownCode(docs ?? '')}, the page http://localhost:${port}/swagger-ui.html shows what each of them can be asked, by those told ${markdownCode('API_DOCS=true')}; nobody sees it otherwise.`
     : markdownText``;
   return [
     paragraph`The gateway (${markdownCode(folder)}) answers at http://localhost:${port} with the paths of all of them. Where one is away, it says so with a problem document (503) and when to come again (${markdownCode('Retry-After')}).${described}`,

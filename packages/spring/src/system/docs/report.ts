@@ -1,4 +1,4 @@
-import { COLUMN_ROLES } from '@backsmith/blueprint';
+import { COLUMN_ROLES, RESOURCE_GROUPS } from '@backsmith/blueprint';
 import type { Report, ReportedTable, System } from '@backsmith/blueprint';
 import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown } from '@backsmith/render';
 import type { MarkdownText } from '@backsmith/render';
@@ -18,6 +18,7 @@ export function report({ name, report: facts }: System): string {
     heading(2, 'Tables'),
     markdownTable([...columnsBefore(facts), 'Became', 'Columns', 'Key', 'Calls'], facts.tables.map(tableRow)),
     ...roleSection(facts.roles),
+    ...groupSection(facts.groups),
     heading(2, 'Left out'),
     findings(facts.leftOut, 'Nothing.'),
     heading(2, 'Assumed'),
@@ -40,6 +41,25 @@ function roleSection(roles: Report['roles']): readonly string[] {
       ]),
     ),
     paragraph`Names, types and defaults decide this. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "app_release": { "columns": { "version": "plain" } } } }')}.`,
+  ];
+}
+
+/** Who may call what, why, and how to say something else. */
+function groupSection(groups: Report['groups']): readonly string[] {
+  if (groups.length === 0) return [];
+  return [
+    heading(2, 'Who calls what'),
+    markdownTable(
+      ['Table', 'Line', 'Group', 'Because', 'So that'],
+      groups.map(({ table, place, group, reason }) => [
+        markdownCode(table),
+        placeText(place),
+        RESOURCE_GROUPS[group].label,
+        markdownText`${reason}`,
+        RESOURCE_GROUPS[group].meaning,
+      ]),
+    ),
+    paragraph`Names and foreign keys decide this, for administrators alone where in doubt. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "supplier": { "group": "business" } } }')}. The rules stand in ${markdownCode('AccessRules')}.`,
   ];
 }
 

@@ -114,17 +114,21 @@ export function accountStates(): JavaFragment {
       change(id, new ${UPDATE}().unset("disabled_at").unset("locked_until").set("failed_sign_ins", 0));
     }
 
-    ${javadoc`Counts a wrong password: guesses in parallel count as well, as each gets the number behind its own.`}
+    ${javadoc`Counts a wrong password: guesses in parallel count as well, as each gets the number behind its own. A lock begins the count anew, and while it lasts nothing counts.`}
     public void countFailure(String id, int allowed, java.time.OffsetDateTime lockedUntil) {
       ${DOCUMENT} counted =
           template.findAndModify(
-              ${query(where('_id', java`id`))},
+              ${query(java`${where('_id', java`id`)}.orOperator(${where('locked_until', java`null`)}, ${at('locked_until')}.lte(${NOW}))`)},
               new ${UPDATE}().inc("failed_sign_ins", 1),
               org.springframework.data.mongodb.core.FindAndModifyOptions.options().returnNew(true),
               ${DOCUMENT}.class,
               COLLECTION);
       if (counted != null && counted.get("failed_sign_ins", Number.class).intValue() >= allowed) {
-        change(id, ${UPDATE}.update("locked_until", java.util.Date.from(lockedUntil.toInstant())));
+        change(
+            id,
+            new ${UPDATE}()
+                .set("locked_until", java.util.Date.from(lockedUntil.toInstant()))
+                .set("failed_sign_ins", 0));
       }
     }
 
