@@ -37,7 +37,7 @@ export const generateCommand: Command = {
     ...CHOICE_HELP,
     [
       '--choices FILE',
-      'what single columns are for, "rules" and "accounts", as JSON; inspect --json says what was assumed',
+      'what single columns are for, the groups of tables, "rules" and "accounts", as JSON; inspect --json says what was assumed',
     ],
     [
       '--rules LIST',

@@ -36,6 +36,15 @@ describe('a guarded backend on documents', () => {
   });
 });
 
+test('the group of a table is refused where nobody knows who calls', () => {
+  const choices = { tables: { supplier: { group: 'business' } } } as const;
+  expect(refusedFor(choices)).toEqual([]);
+  const features = { ...ON_DOCUMENTS.features, security: false };
+  expect(checkOptions({ ...ON_DOCUMENTS, features, choices }).map(({ code }) => code)).toEqual([
+    'group-without-security',
+  ]);
+});
+
 describe('a service with a database of its own', () => {
   const planned = (database: Database, besides: Partial<ChosenOptions> = {}) => {
     const services = { services: [{ name: 'notes', tables: ['note'], database }] };

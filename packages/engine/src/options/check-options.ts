@@ -100,6 +100,21 @@ function ruleProblems(options: ChosenOptions): OptionProblem[] {
   return [problem('choices', 'rule-without-security', `The ${rule} rule is chosen, and security is not.`, hint)];
 }
 
+/** Groups say who calls what, and nobody knows that without security. */
+function groupProblems({ features, choices }: ChosenOptions): OptionProblem[] {
+  const [name] = Object.entries(choices?.tables ?? {}).find(([, { group }]) => group !== undefined) ?? [];
+  if (name === undefined || features.security) return [];
+  const hint = 'Add security to the features, or leave the group out.';
+  return [
+    problem(
+      'choices',
+      'group-without-security',
+      'The choices name the group of a table, and security is not chosen.',
+      hint,
+    ),
+  ];
+}
+
 /** Nobody signs in without security, and several services know accounts of their own alone. */
 function accountProblems({ architecture, database, features, choices }: ChosenOptions): OptionProblem[] {
   if (choices?.accounts === undefined) return [];
@@ -136,6 +151,7 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
     ...documentProblems(options),
     ...countProblems(options),
     ...ruleProblems(options),
+    ...groupProblems(options),
     ...accountProblems(options),
   ];
 }

@@ -28,6 +28,7 @@ type Settings = {
     };
     readonly 'profiles.group.dev'?: string;
   };
+  readonly server: Readonly<Record<string, unknown>>;
   readonly management: { readonly 'server.port': string };
   readonly springdoc?: Readonly<Record<string, unknown>>;
 };
@@ -44,6 +45,22 @@ describe('the gateway', () => {
       expect(filters).toContain('RemoveResponseHeader=X-Request-Id');
     expect(fileAt(files, `${CODE}/RequestIdFilter.java`)).toContain('new Named(request, id)');
     expect(fileAt(files, `${CODE}/CorsConfig.java`)).toMatch(/"Retry-After",\s*"X-Request-Id"/u);
+  });
+
+  it('tells services where each call comes from, and believes nobody but the proxies it is told of', () => {
+    const { 'trusted-proxies': told, 'x-forwarded-request-headers-filter': filter } = settings.spring[
+      'cloud.gateway.server.webmvc'
+    ] as unknown as Readonly<Record<string, unknown>>;
+    expect(told).toBe('.*');
+    expect(filter).toMatchObject({ 'for-append': false, 'proto-append': false });
+    expect(settings.server).toMatchObject({
+      'forward-headers-strategy': 'native',
+      'tomcat.remoteip.internal-proxies': '${TRUSTED_PROXIES:}',
+    });
+    const own = 'TRUSTED_PROXIES: 10.0.0.0/8, 172.16.0.0/12';
+    expect(fileAt(files, 'clients-service/k8s/config-map.yaml')).toContain(own);
+    expect(fileAt(files, 'gateway/k8s/config-map.yaml')).not.toContain('TRUSTED_PROXIES');
+    expect(fileAt(files, 'compose.yaml')).toContain(own);
   });
 
   it('tells of itself at a port of its own, with what the services have for metrics and traces', () => {

@@ -32,7 +32,8 @@ describe.each([
 
   it('says who may call what in one place', () => {
     const rules = fileAt(files, `${MAIN}/security/AccessRules.java`);
-    expect(rules).toContain('rules.put("/api/v1/shelves/**", rule(Role.USER, Role.EDITOR, Role.ADMIN));');
+    // Its PIN keeps it for administrators.
+    expect(rules).toContain('rules.put("/api/v1/shelves/**", rule(Role.ADMIN, Role.ADMIN, Role.ADMIN));');
     expect(rules.includes('/v3/api-docs')).toBe(on);
   });
 
@@ -82,6 +83,35 @@ describe.each([
       'new Author("Shelf", "createdBy", true, false)',
     );
     expect(fileAt(files, `${MAIN}/security/audit/EntityAudit.java`)).toContain('HIDDEN = Set.of("pinHash")');
+  });
+});
+
+describe('a guarded backend that nobody has opened', () => {
+  const sql = `CREATE TABLE genre (id int PRIMARY KEY, name varchar(40));
+    CREATE TABLE book (id int PRIMARY KEY, genre_id int REFERENCES genre);
+    CREATE TABLE reader (id int PRIMARY KEY, email varchar(80));`;
+  const files = renderSql(sql, { features: { swagger: true, exceptionHandler: true, security: true } });
+  const settings = fileAt(files, 'src/main/resources/application.yaml');
+
+  it('is closed in production, each thing by one variable, and open in development', () => {
+    for (const variable of ['REGISTRATION', 'API_DOCS']) expect(settings).toContain(`\${${variable}:false}`);
+    expect(settings).toContain('internal-proxies: ${TRUSTED_PROXIES:}');
+    expect(settings).toContain('forward-headers-strategy: native');
+    const dev = fileAt(files, 'src/main/resources/application-dev.yaml');
+    expect(dev).toMatch(/registration: true/u);
+    expect(dev).toMatch(/api-docs\.enabled: true/u);
+    expect(fileAt(files, 'compose.yaml')).toContain('REGISTRATION: ${REGISTRATION:-false}');
+    expect(fileAt(files, 'compose.yaml')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}');
+    expect(fileAt(files, 'k8s/config-map.yaml')).not.toMatch(/REGISTRATION|TRUSTED_PROXIES|API_DOCS/u);
+  });
+
+  it('shows people to administrators alone, says so, and tests it', () => {
+    const rules = fileAt(files, `${MAIN}/security/AccessRules.java`);
+    expect(rules).toContain('rules.put("/api/v1/readers/**", rule(Role.ADMIN, Role.ADMIN, Role.ADMIN));');
+    expect(rules).toContain('rules.put("/api/v1/books/**", rule(Role.USER, Role.EDITOR, Role.ADMIN));');
+    expect(fileAt(files, 'src/test/java/org/depot/security/AccessTest.java')).toContain('List.of("/api/v1/readers")');
+    expect(fileAt(files, 'README.md')).toMatch(/\| Staff +\| Readers/u);
+    expect(fileAt(files, 'REPORT.md')).toMatch(/`reader` +\|[^|]*\| Staff +\| email is said of persons/u);
   });
 });
 

@@ -53,3 +53,13 @@ describe('the choices of columns', () => {
     expect(withAccounts(named, null)).toEqual(secret);
   });
 });
+
+test('the group of a table stays when its columns change, and is not sent where nobody is known', () => {
+  const given = { tables: { orders: { group: 'staff', columns: { note: 'secret' } } } } as const;
+  expect(withRole(given, { table: 'orders', column: 'note' }, null)).toEqual({
+    tables: { orders: { group: 'staff' } },
+  });
+  expect(choicesWithin(given, [{ id: 'orders', columns: [] }])).toEqual({ tables: { orders: { group: 'staff' } } });
+  expect(choicesFor(given, { security: true })).toEqual(given);
+  expect(choicesFor(given, { security: false })).toEqual({ tables: { orders: { columns: { note: 'secret' } } } });
+});

@@ -5,6 +5,7 @@ import {
   type Database,
   type Features,
   type RecordRule,
+  type ResourceGroup,
   type SchemaChoices,
 } from '@backsmith/options';
 
@@ -23,8 +24,22 @@ export function withRole(
   const chosen = Object.entries(choices.tables?.[table]?.columns ?? {}).filter(([name]) => name !== column);
   const columns = role === null ? chosen : [...chosen, [column, role] as const];
   const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
-  const changed = columns.length === 0 ? [] : [[table, { columns: Object.fromEntries(columns) }] as const];
+  const group = choices.tables?.[table]?.group;
+  const changed = tableChoices(table, columns, group);
   return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
+}
+
+/** What is chosen for a table, where anything is. */
+function tableChoices(
+  table: string,
+  columns: readonly (readonly [string, ColumnRole])[],
+  group: ResourceGroup | undefined,
+): readonly (readonly [string, NonNullable<SchemaChoices['tables']>[string]])[] {
+  const chosen = {
+    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
+    ...(group !== undefined && { group }),
+  };
+  return Object.keys(chosen).length === 0 ? [] : [[table, chosen]];
 }
 
 /** The choices with a rule on whose records callers see, or without it. The column of tenants goes with their rule. */
@@ -51,10 +66,15 @@ export function choicesFor(
   database?: Database,
 ): SchemaChoices | undefined {
   const { rules, tenant, accounts, tables, ...rest } = choices;
+  const heardTables = Object.fromEntries(
+    Object.entries(tables ?? {}).flatMap(([table, { columns = {}, group }]) =>
+      tableChoices(table, Object.entries(columns), security ? group : undefined),
+    ),
+  );
   const heard = (rules ?? []).filter((rule) => obstacleToRule(rule, database) === undefined);
   const given = Object.entries({
     ...rest,
-    ...(Object.keys(tables ?? {}).length > 0 && { tables }),
+    ...(Object.keys(heardTables).length > 0 && { tables: heardTables }),
     ...(security && heard.length > 0 && { rules: heard, tenant }),
     ...(security && obstacleToAccounts(database) === undefined && { accounts }),
   }).filter(([, value]) => value !== undefined);
@@ -64,9 +84,9 @@ export function choicesFor(
 /** The choices a schema still has the columns for: it may have been changed, or another file chosen, since they were made. */
 export function choicesWithin(choices: SchemaChoices, tables: readonly ChoosableTable[]): SchemaChoices {
   const columnsOf = new Map(tables.map(({ id, columns }) => [id, new Set(columns.map(({ name }) => name))]));
-  const kept = Object.entries(choices.tables ?? {}).flatMap(([table, { columns = {} }]) => {
+  const kept = Object.entries(choices.tables ?? {}).flatMap(([table, { columns = {}, group }]) => {
     const there = Object.entries(columns).filter(([column]) => columnsOf.get(table)?.has(column));
-    return there.length === 0 ? [] : [[table, { columns: Object.fromEntries(there) }] as const];
+    return tableChoices(table, there, columnsOf.has(table) ? group : undefined);
   });
   return { ...choices, tables: Object.fromEntries(kept) };
 }
