@@ -103,16 +103,25 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}, isGuard
   }
   const of = (table: Table, column: Column) => roles.get(roleKey(table, column)) ?? 'plain';
   const confined = confinedTables(schema, lookup, choices, of);
-  const isOwn = confined.isOwned;
-  const groups = isGuarded
-    ? groupTables(schema, lookup, choices, { of, isOwned: isOwn, ...(accounts && { accounts }) })
-    : new Map<string, GroupedTable>();
+  const found = { of, isOwned: confined.isOwned, ...(accounts && { accounts }) };
   return {
-    ...{ assigned, missed, offered, of },
+    ...{ assigned, missed, offered },
     ...confined,
-    ...{ groups, isClosed: closedIn(groups, schema.tables.filter(isOwn).map(placeKey)) },
-    ...(accounts && { accounts }),
+    ...found,
+    ...groupedTables(schema, choices, found, isGuarded),
   };
+}
+
+/** Who may call the records of which table, where callers are known. */
+function groupedTables(
+  schema: Schema,
+  choices: SchemaChoices,
+  roles: Pick<ColumnRoles, 'of' | 'isOwned' | 'accounts'>,
+  isGuarded: boolean,
+): Pick<ColumnRoles, 'groups' | 'isClosed'> {
+  if (!isGuarded) return { groups: new Map(), isClosed: () => false };
+  const groups = groupTables(schema, indexTables(schema), choices, roles);
+  return { groups, isClosed: closedIn(groups, schema.tables.filter(roles.isOwned).map(placeKey)) };
 }
 
 /** Administrators alone call what is theirs, and what is personal while nothing says whose. */

@@ -30,7 +30,9 @@ function serversOf(services: readonly Blueprint[], broker: Broker | undefined): 
 
 function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): YamlMapping {
   const { image, port, variables } = gateway;
-  const told = variables.flatMap(({ name, values }) => (values?.compose === undefined ? [] : [[name, values.compose]]));
+  const told = variables.flatMap(({ name, values }) =>
+    values?.compose === undefined ? [] : [[name, values.compose] as const],
+  );
   return {
     [image.container]: {
       build: buildContext(gateway),

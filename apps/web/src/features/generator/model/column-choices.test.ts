@@ -54,7 +54,7 @@ describe('the choices of columns', () => {
   });
 });
 
-test('the group of a table stays when its columns change, and is not sent where nobody is known', () => {
+it('the group of a table stays when its columns change, and is not sent where nobody is known', () => {
   const given = { tables: { orders: { group: 'staff', columns: { note: 'secret' } } } } as const;
   expect(withRole(given, { table: 'orders', column: 'note' }, null)).toEqual({
     tables: { orders: { group: 'staff' } },
