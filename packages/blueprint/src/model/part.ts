@@ -1,3 +1,4 @@
+import type { Setting } from './project.ts';
 import type { ContractsPart } from './contract.ts';
 import type { Contribution } from './contribution.ts';
 import type { EventsPart } from './events.ts';
@@ -28,6 +29,8 @@ export type TimeFormat = { readonly type: string; readonly format: string };
 /** The description of the API, and the page that shows it. */
 export type SwaggerPart = Contribution & {
   readonly name: 'swagger';
+  /** What shows the description while tests run, whatever they run on. */
+  readonly testSettings: readonly Setting[];
   readonly configuration: ClassName;
   readonly title: string;
   /** Calls carry a token, but for those that say otherwise. */

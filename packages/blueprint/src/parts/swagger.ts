@@ -13,6 +13,7 @@ const DOCUMENT = '/v3/api-docs';
 /** What shows strangers the whole API is switched on by whoever wants that. */
 const API_DOCS = 'API_DOCS';
 const SHOWN = ['api-docs', 'swagger-ui'].map((what) => ['springdoc', what, 'enabled']);
+const OPENED = SHOWN.map((path) => ({ path, value: true }));
 
 const ANY_VALUE = [JAVA.json.name];
 /**
@@ -70,7 +71,8 @@ export function designSwagger(
       { path: ['springdoc', 'default-produces-media-type'], value: 'application/json' },
       ...SHOWN.map((path) => ({ path, value: { variable: API_DOCS } })),
     ],
-    devSettings: SHOWN.map((path) => ({ path, value: true })),
+    devSettings: OPENED,
+    testSettings: OPENED,
     variables: [
       {
         name: API_DOCS,

@@ -58,8 +58,8 @@ describe('the gateway', () => {
       'tomcat.remoteip.internal-proxies': '${TRUSTED_PROXIES:}',
     });
     const own = 'TRUSTED_PROXIES: 10.0.0.0/8, 172.16.0.0/12';
-    expect(fileAt(files, 'clients-service/k8s/config-map.yaml')).toContain(own);
-    expect(fileAt(files, 'gateway/k8s/config-map.yaml')).not.toContain('TRUSTED_PROXIES');
+    expect(fileAt(files, 'k8s/clients-service/config-map.yaml')).toContain(own);
+    expect(fileAt(files, 'k8s/gateway/config-map.yaml')).not.toContain('TRUSTED_PROXIES');
     expect(fileAt(files, 'compose.yaml')).toContain(own);
   });
 

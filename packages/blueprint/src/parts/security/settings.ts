@@ -196,8 +196,9 @@ export function mailSettings(name: string, pages: string): Settings {
   };
 }
 
-/** What is different while tests of an issuer run: keys of their own, tokens that outlast them, and mails that stay here. */
+/** What is different while tests of an issuer run: people who register, keys of their own, tokens that outlast them, and mails that stay here. */
 export const TEST_SETTINGS: readonly Setting[] = [
+  { path: [...SECURITY, 'registration'], value: true },
   { path: [...SECURITY, 'generate-key'], value: true },
   { path: [...SECURITY, 'access-token-lifetime'], value: '2h' },
   { path: ['app', 'mail', 'folder'], value: 'target/mails' },
