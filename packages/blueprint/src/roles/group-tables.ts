@@ -1,12 +1,11 @@
 import type { ResourceGroup } from '@backsmith/options';
-import type { Schema, Table } from '@backsmith/schema';
+import type { Column, Schema, Table } from '@backsmith/schema';
 import { placeKey, placeOf, toSnakeCase, type Position } from '@backsmith/text';
-import type { SchemaChoices } from '../options.ts';
+import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
 import { referredAlone } from '../tables/referred-alone.ts';
-import type { ColumnRoles } from './assign-roles.ts';
 import { isNamed } from './chosen-role.ts';
-import { isAccountsTable } from './find-accounts.ts';
+import { isAccountsTable, type FoundAccounts } from './find-accounts.ts';
 import { saysWhose } from './find-owner.ts';
 import { isOfPersons, keptByName } from './personal-names.ts';
 
@@ -17,6 +16,13 @@ export type GroupedTable = {
   readonly group: ResourceGroup;
   /** As the end of a sentence about the table. */
   readonly reason: string;
+};
+
+/** What is known of columns and of whose records are. */
+type KnownRoles = {
+  readonly of: (table: Table, column: Column) => ColumnRole;
+  readonly isOwned: (table: Table) => boolean;
+  readonly accounts?: FoundAccounts;
 };
 
 type Found = Pick<GroupedTable, 'group' | 'reason'>;
@@ -36,7 +42,7 @@ export function groupTables(
   schema: Schema,
   lookup: Lookup,
   choices: SchemaChoices,
-  roles: Pick<ColumnRoles, 'of' | 'isOwned' | 'accounts'>,
+  roles: KnownRoles,
 ): ReadonlyMap<string, GroupedTable> {
   const { tables } = schema;
   const found = new Map<string, Found>();
@@ -62,7 +68,7 @@ function chosenGroup(table: Table, { tables = {} }: SchemaChoices): Found | unde
 }
 
 /** What a table says by itself that is not for everybody. */
-function groupByItself(table: Table, { of, isOwned }: Pick<ColumnRoles, 'of' | 'isOwned'>): Found | undefined {
+function groupByItself(table: Table, { of, isOwned }: KnownRoles): Found | undefined {
   if (isOwned(table)) return { group: 'personal', reason: 'its records are those of an account' };
   const secret = table.columns.find((column) => of(table, column) === 'secret');
   if (secret !== undefined) return { group: 'staff', reason: `${secret.name} is a secret` };
