@@ -12,6 +12,7 @@ import { PUSHES } from './mutants-of-pushes.ts';
 import { FREE, OWN, READING, TAKING } from './mutants-of-rights.ts';
 import { ENDS, RUNS, STARTS } from './mutants-of-runs.ts';
 import { SECRETS } from './mutants-of-secrets.ts';
+import { SOURCES } from './mutants-of-sources.ts';
 import { TRYOUTS } from './mutants-of-tryouts.ts';
 import { WORK } from './mutants-of-work.ts';
 import { OUTWARDS } from './mutants-outwards.ts';
@@ -44,4 +45,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...STARTS,
   ...TRYOUTS,
   ...PUSHES,
+  ...SOURCES,
 ];
