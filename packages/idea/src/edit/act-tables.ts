@@ -51,6 +51,7 @@ export function joinByAct(
   what: string,
   act: string,
   isWhole = false,
+  fields: readonly Wanted[] = [],
 ): Outcome | undefined {
   const tables = oneEach(state, [person, what]);
   const [one, other] = tables ?? [];
@@ -58,13 +59,14 @@ export function joinByAct(
   const name = tableName(isWhole ? act : `${singularOf(snakeName(other.name)).replaceAll('_', ' ')} ${act}`);
   if (tableCalled(state, name) !== undefined) return refuse('ALREADY_SO', `There is a table ${name} already.`);
   if (isWhole && columnsNamed(state, act, other).length > 0) return undefined;
+  const columns = fields.map((field) => newColumn(field.words, name, field));
   const roles = one === other ? ['', act === 'follow' ? 'followed' : 'other'] : [];
   const targets = [one, other].map((table, at) => ({
     ...{ table, required: true, cascade: true },
     ...(roles[at] === undefined || roles[at] === '' ? {} : { role: `${roles[at]} ${singularOf(table.name)}` }),
   }));
   return done(
-    makeTable(state, { name, columns: [], targets, joins: true }),
+    makeTable(state, { name, columns, targets, joins: true }),
     `${name} link ${one.name} and ${other.name}, many to many.`,
   );
 }

@@ -2,6 +2,7 @@ import { known } from './choose-place.ts';
 import { refuse, type EditState, type Outcome } from './edit-state.ts';
 import { ADDITION_RULES } from './grammar/addition-rules.ts';
 import { COLUMN_RULES } from './grammar/column-rules.ts';
+import { LIMIT_RULES } from './grammar/limit-rules.ts';
 import { NAMES_AND_REMOVALS } from './grammar/names-and-removals.ts';
 import { RELATION_RULES } from './grammar/relation-rules.ts';
 import { SPOKEN_RULES } from './grammar/spoken-rules.ts';
@@ -11,6 +12,7 @@ import { isNoMatter } from './no-matter.ts';
 
 /** The ways of saying a change; the first that fits and can make something of it decides. */
 const RULES: readonly Rule[] = [
+  ...LIMIT_RULES,
   ...SPOKEN_RULES,
   ...NAMES_AND_REMOVALS,
   ...COLUMN_RULES,

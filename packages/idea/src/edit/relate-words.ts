@@ -1,13 +1,14 @@
 import type { Table } from '@backsmith/schema';
 import { isPlural, singularize } from '@backsmith/text';
 import { findThing } from '../extract/thing-class.ts';
-import { singularOf, snakeName } from '../model/names.ts';
+import { singularOf, snakeName, tableName } from '../model/names.ts';
 import { isListedAttribute } from '../vocabulary/attribute-type.ts';
 import { chooseTable } from './choose-place.ts';
 import { splitFields } from './describe.ts';
-import { keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
+import { done, keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
 import { joinMany, linkMany, refersTo } from './relate-tables.ts';
-import { newColumn } from './statements.ts';
+import { setUnique } from './rules.ts';
+import { madeTable, makeTable, newColumn, usualColumns } from './statements.ts';
 import { addTo } from './add.ts';
 import { readWanted } from './wanted.ts';
 import { bareName, columnsNamed, tablesNamed } from './resolve-name.ts';
@@ -63,7 +64,7 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      `^${SIDE}\\s+(?:can|may|could|should|must|will)?\\s*(?:also\\s+)?(?:belong to|be in|be part of|be assigned to|be linked to|be on|join|attend|teach|take part in|enrol+ in)\\s+${MANY}\\s+([\\w ]+)$`,
+      `^${SIDE}\\s+(?:can|may|could|should|must|will)?\\s*(?:also\\s+)?(?:belong to|be in|be part of|be assigned to|be linked to|be on|depend on|join|attend|teach|take part in|enrol+ in)\\s+${MANY}\\s+([\\w ]+)$`,
       'u',
     ),
     kind: 'join',
@@ -98,7 +99,7 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      `^${SIDE}\\s+(?:(?:can|may|could|should|must|will)\\s+)?(?:have|has)\\s+(?:only |exactly |at most )?one\\s+([\\w ]+)$`,
+      `^${SIDE}\\s+(?:(?:can|may|could|should|must|will)\\s+)?(?:have|has)\\s+(?:only |exactly |at most |no more than )?one\\s+([\\w ]+)$`,
       'u',
     ),
     kind: 'one',
@@ -190,7 +191,7 @@ function relateTables(state: EditState, a: Table, b: Table, kind: Way['kind'], s
       return joinMany(state, a, b, [], referenceTo(state, a, b));
     case 'has-many':
       if (referenceTo(state, a, b) !== undefined) return joinMany(state, a, b, [], referenceTo(state, a, b));
-      return isShared(b, said) ? joinMany(state, a, b) : linkMany(state, b, a);
+      return isShared(b, said) ? joinMany(state, a, b) : severalOf(state, b, a);
     case 'belongs':
       return linkMany(state, a, b);
     case 'one':
@@ -198,6 +199,13 @@ function relateTables(state: EditState, a: Table, b: Table, kind: Way['kind'], s
     case 'link':
       return linkMany(state, a, b);
   }
+}
+
+/** Many of one; what might refer to it only once so far may do so again: "an order can have several invoices". */
+function severalOf(state: EditState, many: Table, one: Table): Outcome {
+  const column = many === one ? undefined : referenceTo(state, many, one);
+  const isOnce = many.uniques.some(({ columns }) => columns.length === 1 && columns[0] === column);
+  return column !== undefined && isOnce ? setUnique(state, column, false, many) : linkMany(state, many, one);
 }
 
 /** The one column a table refers to another by, in whatever part. */
@@ -216,6 +224,16 @@ function joinByPart(state: EditState, table: Table, said: string): Outcome | und
   const [column] = key?.columns ?? [];
   if (target === undefined || column === undefined || target === table) return undefined;
   return joinMany(state, table, target, [], column);
+}
+
+/** "a product can be in several categories": the other table comes with the one between them. */
+function joinNew(state: EditState, table: Table, said: string): Outcome {
+  const name = tableName(singularOf(bareName(said)));
+  const made = makeTable(state, { name, columns: usualColumns(name, [], []), targets: [], joins: false });
+  const joined = joinMany(state, table, madeTable(state, name));
+  return joined.kind === 'statements'
+    ? done([...made, ...joined.statements], `Added ${name}.`, ...joined.notes)
+    : joined;
 }
 
 /** Persons and things that stand on their own are shared by those who "have several" of them. */
@@ -248,6 +266,7 @@ function relateNew(state: EditState, table: Table, said: string, kind: Way['kind
     if (joined !== undefined) return joined;
   }
   if (kind === 'one' && columnsNamed(state, said, table).length > 0) return undefined;
-  const plural = kind === 'has-many' || kind === 'join' || isPlural(said.split(' ').at(-1) ?? '');
+  if (kind === 'join' && wanted.fields.length === 0) return joinNew(state, table, said);
+  const plural = kind === 'has-many' || isPlural(said.split(' ').at(-1) ?? '');
   return addTo(state, [{ ...wanted, plural }], table);
 }

@@ -101,6 +101,8 @@ function unlinkTables(state: EditState, a: Table, b: Table): Outcome {
 export function isJoinOf(state: EditState, table: Table, a: Table, b: Table): boolean {
   const targets = keysOf(state, table).map(({ refTable }) => refTable);
   if (!targets.includes(a.name) || !targets.includes(b.name)) return false;
+  // labels of tasks link no task with another
+  if (a === b && targets.filter((target) => target === a.name).length < 2) return false;
   const linked = new Set(keysOf(state, table).flatMap(({ columns }) => columns));
   return (
     table.columns.filter(({ name }) => !linked.has(name) && !/^(?:id|created_at|updated_at)$/u.test(name)).length === 0

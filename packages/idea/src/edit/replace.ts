@@ -80,6 +80,9 @@ export function endLink(state: EditState, owner: string, other: string): Outcome
   return done(dropColumns(state, table, only), `${table.name} do not refer to ${target.name} any more.`);
 }
 
+/** "a status: todo, doing, done" */
+const NAMED_CHOICE = /^(?:an? |the )?([\w ]+?)\s*:\s*(.+[,/|].+)$/u;
+
 /** "a due date instead of paid at": one of the same kind takes the name, anything else takes the place. */
 export function replaceBy(state: EditState, old: string, fresh: string): Outcome | undefined {
   const [, owner = '', what = '', list = ''] =
@@ -88,11 +91,16 @@ export function replaceBy(state: EditState, old: string, fresh: string): Outcome
     ) ?? [];
   if (owner !== '')
     return replaceColumn(state, `${old} of ${owner}`, what, list) ?? replaceColumn(state, old, what, list);
+  const [, named, members] = NAMED_CHOICE.exec(fresh) ?? [];
+  if (named !== undefined && members !== undefined) return replaceColumn(state, old, named, members);
   const [, bare = fresh, where] = /^(.+?)\s+(?:on|of|in|for)\s+(?:the |each |every )?(\w+)$/u.exec(fresh) ?? [];
   const isPlace = where !== undefined && tablesNamed(state, where).length > 0;
   const place = placeOf(state, isPlace ? `${old} of ${where}` : old);
-  if (place === undefined) return undefined;
-  const wanted = splitList(isPlace ? bare : fresh).map((part) => readWanted(part));
+  return place === undefined ? undefined : replacePlace(state, place, isPlace ? bare : fresh);
+}
+
+function replacePlace(state: EditState, place: Place, fresh: string): Outcome | undefined {
+  const wanted = splitList(fresh).map((part) => readWanted(part));
   const [only] = wanted;
   if (only === undefined || wanted.some(({ words }) => words.length === 0 || words.length > 3)) return undefined;
   const column = newColumn(only.words, snakeName(place.table.name), only);

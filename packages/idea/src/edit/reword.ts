@@ -24,7 +24,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "a thread may carry several tags", "a book can be written by several authors"
   [
     new RegExp(
-      String.raw`^${OWNER} (?:can|may|could|should|must) (?:be )?(?!have\b)\w+(?: in| by| on| with| to)? (?:several|many|multiple) (\w+)$`,
+      String.raw`^${OWNER} (?:can|may|could|should|must) (?:be )?(?!(?:have|be|depend|belong)\b|in\b|on\b|part\b)\w+(?: in| by| on| with| to)? (?:several|many|multiple) (\w+)$`,
       'u',
     ),
     'a $1 can have several $2',

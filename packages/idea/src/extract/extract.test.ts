@@ -19,6 +19,8 @@ describe('who is linked with what', () => {
     ['A capture records rings.', 'capture one-to-many ring'],
     ['Jobs are done for a customer by several plumbers, using materials.', 'job many-to-many material'],
     ['An invoice is settled by several payments.', 'invoice one-to-many payment'],
+    ['Each delivery contains many batches.', 'delivery one-to-many batch'],
+    ['An order has one or more files.', 'order one-to-many file'],
     ['Teams register for tournaments.', 'team many-to-many tournament'],
     ['Subscribers choose a plan.', 'subscriber many-to-many plan'],
     ['Customers pay by card.', 'customer one-to-many payment'],

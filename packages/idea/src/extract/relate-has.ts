@@ -49,10 +49,17 @@ const HOLDERS = new Set([
 const PACKED = new Set(['parcel', 'package', 'box', 'crate', 'bag', 'container', 'pallet']);
 const SOLD = new Set(['product', 'item', 'article', 'good']);
 
+/** What is put together of pieces that are there without it. */
+const SETS = new Set(['collection', 'exhibition', 'list', 'bundle', 'playlist']);
+
+/** Single pieces that came with one thing, and are of no other: the batches of a delivery, the files of an order. */
+const SINGLE = new Set(['batch', 'lot', 'file', 'document', 'photo', 'picture', 'image', 'scan', 'attachment']);
+
 export function sharesItems(subject: string, key: string, many = false): boolean {
   if (/^(?:line item|(?:.* )?(?:line|entry|position|row))$/u.test(key)) return false;
   if (!HOLDERS.has(headOf(subject)) || key.startsWith(`${subject} `) || isKnownPart(subject, key)) return false;
   if (PACKED.has(headOf(subject)) || PACKED.has(headOf(key))) return SOLD.has(headOf(key));
+  if (SINGLE.has(headOf(key)) && !SETS.has(headOf(subject))) return false;
   return many || findThing(key)?.thingClass === 'item' || findThing(headOf(key))?.thingClass === 'item';
 }
 

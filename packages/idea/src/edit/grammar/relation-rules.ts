@@ -1,6 +1,8 @@
+import { singularize } from '@backsmith/text';
 import { need } from '../commands.ts';
 import { placeIn } from '../describe.ts';
 import { relate } from '../relate-words.ts';
+import { linkAs } from '../replace.ts';
 import { type Rule, rule, DETERMINED } from './rule.ts';
 
 const DONE =
@@ -13,6 +15,15 @@ export const RELATION_RULES: readonly Rule[] = [
     (state, [owner = '', verb = '', what = '']) => relate(state, `${owner} ${verb} ${what}`),
   ),
   rule(/^.*$/u, (state, [whole = '']) => relate(state, whole)),
+  // "a ticket can be a duplicate of another ticket"
+  rule(
+    new RegExp(
+      String.raw`^${DETERMINED}(\w+)\s+(?:can|may|could)\s+be\s+(?:an?|the)\s+(\w+\s+(?:of|to))\s+(?:another|one other)\s+(\w+)$`,
+      'u',
+    ),
+    (state, [owner = '', role = '', other = '']) =>
+      singularize(owner) === singularize(other) ? linkAs(state, owner, role, other) : undefined,
+  ),
   rule(/^group\s+(?:the\s+)?(.+?)\s+(?:into|in|by)\s+(.+)$/u, (state, [owner = '', other = '']) =>
     placeIn(state, owner, other),
   ),

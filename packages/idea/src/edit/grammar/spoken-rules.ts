@@ -24,7 +24,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
     splitColumn(state, what, parts),
   ),
   rule(
-    /^(.+?)\s+(?:should |must )?(?:needs?|has|have|gets?|with)\s+(\d|one|two|three|four|five|six|eight)\s+(?:decimals?|decimal places|decimal digits)$/u,
+    /^(.+?)\s+(?:(?:should |must )?(?:needs?|has|have|gets?)|(?:(?:is|are)\s+(?:in \w+\s+)?)?with)\s+(\d|one|two|three|four|five|six|eight)\s+(?:decimals?|decimal places|decimal digits)$/u,
     (state, [what = '', count = '']) => setScale(state, what, count),
   ),
   rule(/^(.+?)\s+(?:is|are)\s+no longer\s+(optional|required|mandatory|unique)$/u, (state, [what = '', how = '']) =>
