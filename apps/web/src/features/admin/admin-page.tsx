@@ -50,7 +50,7 @@ export function AdminPage() {
             to={key === 'overview' ? '/admin' : `/admin?tab=${key}`}
             aria-current={key === current ? 'page' : undefined}
             className={classNames(
-              '-mb-px border-b-2 px-3 py-2 text-14 outline-offset-[-2px]',
+              '-mb-px flex items-center border-b-2 px-3 py-2 text-14 whitespace-nowrap outline-offset-[-2px]',
               key === current ? 'border-fg font-medium text-fg' : 'border-transparent text-fg-2 hover:text-fg',
             )}
           >

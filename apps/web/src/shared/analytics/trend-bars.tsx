@@ -23,7 +23,7 @@ export function TrendKeys({ bars }: { readonly bars: readonly Omit<TrendBar, 'va
   return bars.map(({ name, tone }) => (
     <span key={name} className="flex items-center gap-1.5">
       <span aria-hidden className={classNames('size-2 rounded-[2px]', FILLED[tone])} />
-      <span className="inline-block first-letter:uppercase">{name}</span>
+      {name.charAt(0).toUpperCase() + name.slice(1)}
     </span>
   ));
 }
@@ -93,7 +93,7 @@ export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String
           </li>
         ))}
       </ol>
-      {isEmpty && <p className="absolute inset-x-4 top-14 text-center text-13 text-fg-3">{empty}</p>}
+      {isEmpty && <p className="absolute inset-0 grid place-items-center text-13 text-fg-3">{empty}</p>}
       {crowded && first && last && (
         <p aria-hidden className="hidden justify-between text-12 text-fg-3 print:flex">
           <span>{nameOf(first.date)}</span>

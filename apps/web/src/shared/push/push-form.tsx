@@ -94,7 +94,6 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
             <Select
               {...wiring}
               name="host"
-              className="sm:max-w-56"
               value={typed.host}
               onChange={({ target }) => {
                 const chosen = push.hosts.find(({ host }) => host === target.value);
