@@ -23,14 +23,14 @@ export const PUSHES: readonly Mutant[] = [
   },
   {
     name: 'token-in-what-github-says',
-    file: `${SERVER}/push/github-call.ts`,
+    file: `${SERVER}/push/hosts/call-host.ts`,
     check: ".replaceAll(token, '…')",
     test: TEST,
     named: 'is nowhere afterwards',
   },
   {
     name: 'redirect-of-a-push',
-    file: `${SERVER}/push/github-call.ts`,
+    file: `${SERVER}/push/hosts/call-host.ts`,
     check: "redirect: 'manual',",
     test: FAILURES,
     named: 'never told the token',
