@@ -54,6 +54,7 @@ export type {
   ResourceReferences,
   TriedReferences,
 } from './model/neighbour.ts';
+export type { PromisesPart } from './model/promise.ts';
 export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';
 export type { OperationsPart, Part, ProblemsPart, SwaggerPart, TimeFormat } from './model/part.ts';

@@ -64,6 +64,10 @@ export type NeighboursPart = Contribution & {
   readonly asking: readonly ResourceReferences[];
   /** They are asked with the token of the call, and may refuse it. */
   readonly passesToken: boolean;
+  /** Notes what is under way, where all of the system can. */
+  readonly promises?: ClassName;
+  /** Where each of them says which records it is about to refer to. */
+  readonly refersAt: string;
   /** What proves to them that a service of the system asks, where they know their callers. */
   readonly identity?: ClassName;
   /** What the tests try: records that refer to others of neighbours, and records they may refer to. */
@@ -104,7 +108,11 @@ export type NeighbourReference = Asked & {
 };
 
 /** Records of another service that may refer to one of ours, by its key. */
-export type NeighbourUse = Asked & { readonly method: string };
+export type NeighbourUse = Asked & {
+  readonly method: string;
+  /** What the others call the records that are deleted. */
+  readonly records: string;
+};
 
 /** What the requests of a resource refer to in other services, and who there may refer to its records: asked before anything is written. */
 export type ResourceReferences = {
@@ -135,4 +143,12 @@ export type AnswersPart = Contribution & {
   readonly endpoint: ClassName;
   readonly path: string;
   readonly records: readonly AnsweredRecords[];
+  /** What is under way: the notes, and where others are told which records this service is about to refer to. */
+  readonly promised?: {
+    readonly promises: ClassName;
+    readonly endpoint: ClassName;
+    readonly path: string;
+    /** It refers to records of others. */
+    readonly refers: boolean;
+  };
 };

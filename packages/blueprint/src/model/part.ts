@@ -4,6 +4,7 @@ import type { Contribution } from './contribution.ts';
 import type { EventsPart } from './events.ts';
 import type { ClassName } from './java.ts';
 import type { AnswersPart, NeighboursPart } from './neighbour.ts';
+import type { PromisesPart } from './promise.ts';
 import type { AccountsPart, AuditPart, LimitsPart, MailPart, SecurityPart } from './security.ts';
 
 /** What makes a running service understandable from outside. */
@@ -54,6 +55,7 @@ export type Part =
   | NeighboursPart
   | AnswersPart
   | ContractsPart
+  | PromisesPart
   | EventsPart
   | SecurityPart
   | AccountsPart

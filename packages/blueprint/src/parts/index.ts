@@ -4,6 +4,7 @@ import { designOperations } from './operations.ts';
 import { relational } from '../model/store.ts';
 import type { PartsInput, TablePartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
+import { designPromises } from './promises.ts';
 import { designSecurity } from './security/design-security.ts';
 import { guardedStore } from './guarded-store.ts';
 import { designSwagger } from './swagger.ts';
@@ -24,10 +25,14 @@ export function designParts(input: PartsInput): readonly Part[] {
   const guarded = features.security
     ? [...parts, ...designSecurity({ ...input, store: guardedStore(input.store) }, parts)]
     : parts;
-  const { events } = input;
-  return events === undefined || resources.length === 0
-    ? guarded
-    : [...guarded, designEvents(onTables(input), events, features.security ? BEHIND_AUDIT : FIRST_OF_PARTS)];
+  const { events, makesPromises } = input;
+  if (resources.length === 0) return guarded;
+  const version = features.security ? BEHIND_AUDIT : FIRST_OF_PARTS;
+  return [
+    ...guarded,
+    ...(events === undefined ? [] : [designEvents(onTables(input), events, version)]),
+    ...(makesPromises === true ? [designPromises(input, events === undefined ? version : version + 1)] : []),
+  ];
 }
 
 function onTables(input: PartsInput): TablePartsInput {

@@ -5,7 +5,7 @@ import type { ClassName } from '../model/java.ts';
 import type { Variable } from '../model/variable.ts';
 import type { Packages } from '../names/packages.ts';
 import { NOTHING } from '../model/nothing.ts';
-import { MISSING_RECORDS } from './answers.ts';
+import { MISSING_RECORDS, OPEN_REFERENCES } from './answers.ts';
 import { requestIdClass } from './operations.ts';
 import { starter } from './starter.ts';
 
@@ -26,6 +26,7 @@ type Addressed = { readonly address: NeighbourAddress; readonly neighbour: Neigh
  *
  * @param asking what is asked for the records of each resource
  * @param passesToken they know their callers: they are asked with the token of the call
+ * @param promises what notes that something is under way, where all of the system can
  * @param identity what proves to them that a service asks
  */
 export function designNeighbours(
@@ -35,6 +36,7 @@ export function designNeighbours(
   tried: NeighboursPart['tried'],
   passesToken: boolean,
   identity?: ClassName,
+  promises?: ClassName,
 ): NeighboursPart {
   return {
     ...NOTHING,
@@ -55,6 +57,8 @@ export function designNeighbours(
     asksAt: MISSING_RECORDS,
     asking,
     passesToken,
+    refersAt: OPEN_REFERENCES,
+    ...(promises && { promises }),
     ...(identity && { identity }),
     tried,
     dependencies: [

@@ -32,6 +32,8 @@ export type PartsInput = {
   readonly access?: ServiceAccess | undefined;
   /** What its events are called by, where services tell each other what happened. */
   readonly events?: EventNames | undefined;
+  /** Keys lead from its tables to other services, or from theirs to its own. */
+  readonly makesPromises?: boolean | undefined;
   /** What the names of the parts' tables begin with in a database that has them from another project. */
   readonly standing?: string | undefined;
   /** Writes tables of a part as migrations of the store. */

@@ -9,7 +9,7 @@ import type { CountQuestion, ExistenceQuestion, Neighbour } from '../model/neigh
 import type { Resource } from '../model/resource.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
-import { designAnswers, MISSING_RECORDS } from '../parts/answers.ts';
+import { designAnswers, INTERNAL_PATHS, MISSING_RECORDS } from '../parts/answers.ts';
 import { designContracts } from '../parts/contracts.ts';
 import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts';
 import { withIdentity } from '../parts/security/service-identity.ts';
@@ -36,7 +36,8 @@ type Question = { readonly asks: string; readonly asked: string; readonly of: st
         readonly fields: readonly { readonly name: string }[];
         readonly target: string;
       }
-    | { readonly call: CountQuestion; readonly fields?: undefined }
+    /** With what others call the records that may be referred to. */
+    | { readonly call: CountQuestion; readonly fields?: undefined; readonly records: string }
   );
 
 /**
@@ -119,7 +120,14 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
       field: own.resource.fields.find((one) => one.name === name),
     }));
     const counted = agreed(own.resource, fields, target.resource);
-    const use: Question = { asks: to, asked: from, of: target.resource.name, call: count, ...counted };
+    const use: Question = {
+      asks: to,
+      asked: from,
+      of: target.resource.name,
+      call: count,
+      records: exists.records,
+      ...counted,
+    };
     return { questions: [...asked, use], followed: [], findings };
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
@@ -236,15 +244,27 @@ function connected(
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
   const askedFor = questions.flatMap((one) => (one.asked === name && one.fields !== undefined ? [one.target] : []));
-  const answers = designAnswers(packages, answeredRecords(blueprint, new Set(askedFor)), options.features.swagger);
-  const isAsked = answers.records.length > 0;
-  const parts = withIdentity(blueprint.parts, name, packages, isAsked ? answers.path : undefined);
+  const promises = blueprint.parts.flatMap((part) => (part.name === 'promises' ? [part.promises] : []))[0];
+  const refers = questions.some(({ asked, fields }) => asked === name && fields === undefined);
+  const answers = designAnswers(
+    packages,
+    answeredRecords(blueprint, new Set(askedFor)),
+    options.features.swagger,
+    promises && { promises, refers },
+  );
+  const isAsked = answers.records.length > 0 || (promises !== undefined && refers);
+  const parts = withIdentity(
+    blueprint.parts,
+    name,
+    packages,
+    isAsked ? (promises ? INTERNAL_PATHS : answers.path) : undefined,
+  );
   const answering = isAsked ? [answers, contractsPart] : [contractsPart];
   if (own.length === 0) return { ...blueprint, parts: [...parts, ...answering] };
   const asking = designReferences(blueprint, packages, (resource) => askedOf(resource, own, packages));
   const identity = parts.flatMap((one) => (one.name === 'limits' && one.services ? [one.services.identity] : []))[0];
   const tried = triedReferences(asking, blueprint.resources);
-  const part = designNeighbours(packages, neighbours, asking, tried, !blueprint.isOpen, identity);
+  const part = designNeighbours(packages, neighbours, asking, tried, !blueprint.isOpen, identity, promises);
   return {
     ...blueprint,
     resources: blueprint.resources.map((resource) => withFirstAsked(resource, asking)),
@@ -266,7 +286,9 @@ function askedOf(resource: string, own: readonly Question[], packages: Packages)
         ? []
         : [{ ...whom(one), constant: one.call.constant, fields: one.fields.map(({ name }) => name) }],
     ),
-    uses: of.flatMap((one) => (one.fields === undefined ? [{ ...whom(one), method: one.call.method }] : [])),
+    uses: of.flatMap((one) =>
+      one.fields === undefined ? [{ ...whom(one), method: one.call.method, records: one.records }] : [],
+    ),
   };
 }
 

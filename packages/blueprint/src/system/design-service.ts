@@ -45,6 +45,8 @@ export type ServicePlace = {
   readonly access?: ServiceAccess;
   /** What its events are called by, where services tell each other what happened. */
   readonly events?: EventNames;
+  /** It notes what is under way between it and others. */
+  readonly makesPromises?: boolean;
 };
 
 /** A service, what became of the tables it keeps, and what there is to say about them. */
@@ -110,6 +112,7 @@ export function designService(
     earlier: history?.migrations ?? [],
     access: place.access,
     events: place.events,
+    makesPromises: place.makesPromises,
     standing,
     writeTables: designed.writeTables,
   });

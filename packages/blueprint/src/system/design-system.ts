@@ -37,6 +37,9 @@ export function designSystem(
   const placed = place(schema, options, history);
   const roles = assignRoles(schema, options.choices, options.features.security);
   const historyOf = historiesOf(placed, history);
+  const asked = placed.cuts.filter(({ namesAuthor }) => !namesAuthor);
+  const notesAll = placed.services.every((one) => one.options.database !== 'mongodb');
+  const isCut = (name: string) => asked.some(({ from, to }) => from === name || to === name);
   const designed = placed.services.map((service) => {
     const { name, schema: part, options: own, place: at } = service;
     const leaving = placed.cuts.filter(({ from }) => from === name).map(({ key }) => key);
@@ -48,10 +51,9 @@ export function designSystem(
       standing,
       rows,
     };
-    return designService(kept, own, at);
+    return designService(kept, own, { ...at, makesPromises: notesAll && isCut(name) });
   });
   const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));
-  const asked = placed.cuts.filter(({ namesAuthor }) => !namesAuthor);
   const { services, findings } = connectServices(named, asked, {
     schema,
     hasEvents: options.events !== undefined,

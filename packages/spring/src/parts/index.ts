@@ -12,6 +12,7 @@ import { neighbours } from './neighbours/neighbours.ts';
 import { operations } from './operations/operations.ts';
 import type { PartRenderer } from './part-renderer.ts';
 import { problems } from './problems/problems.ts';
+import { promises } from './promises/promises.ts';
 import { security } from './security/security.ts';
 import { swagger } from './swagger/swagger.ts';
 
@@ -25,6 +26,7 @@ const PARTS: Renderers = {
   neighbours,
   answers,
   contracts,
+  promises,
   events,
   security,
   accounts,

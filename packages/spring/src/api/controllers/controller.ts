@@ -32,6 +32,9 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
   const service = classOf(classes.service);
   const response = classOf(classes.response);
   const one = literal(identifier.template);
+  const asked = (name: 'change' | 'patch', what: JavaFragment, write: JavaFragment) =>
+    firstAsked?.change === true ? java`references.${name}(${what}, () -> ${write})` : write;
+  const removed = java`service.delete(${commas([keyOf(resource), versionArgument(resource)])})`;
   return fileOf(
     classes.controller,
     java`
@@ -56,22 +59,19 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
 
         @org.springframework.web.bind.annotation.PutMapping(${one})
         public ${response} update(${commas([keyParameters(resource), versionParameter(resource), replacement(resource), callParameter(resource)])}) {
-          ${firstAsked?.change && java`references.checkChange(${keyOf(resource)}, request);`}
-          return ${changed(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
+          return ${changed(resource, blueprint, asked('change', java`${keyOf(resource)}, request`, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`))};
         }
 
         @org.springframework.web.bind.annotation.PatchMapping(
             path = ${one}, consumes = {${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE, org.springframework.http.MediaType.APPLICATION_JSON_VALUE})
         public ${response} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH, callParameter(resource)])}) {
-          ${firstAsked?.change && java`references.checkPatch(${keyOf(resource)}, patch);`}
-          return ${changed(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
+          return ${changed(resource, blueprint, asked('patch', java`${keyOf(resource)}, patch`, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`))};
         }
 
         @org.springframework.web.bind.annotation.DeleteMapping(${one})
         ${NO_CONTENT}
         public void delete(${commas([keyParameters(resource), versionParameter(resource)])}) {
-          ${firstAsked?.remove && java`references.checkUnused(${keyOf(resource)});`}
-          service.delete(${commas([keyOf(resource), versionArgument(resource)])});
+          ${firstAsked?.remove ? java`references.delete(${keyOf(resource)}, () -> ${removed})` : removed};
         }
 
         ${restoreCall(resource, blueprint)}
@@ -120,8 +120,7 @@ function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
     @org.springframework.web.bind.annotation.PostMapping
     @org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)
     public ${response} create(${commas([createParameter(resource, blueprint), CALL_PARAMETER])}) {
-      ${firstAsked?.create && java`references.checkNew(request);`}
-      ${response} created = service.create(request);
+      ${response} created = ${firstAsked?.create === true ? java`references.create(request, () -> service.create(request))` : java`service.create(request)`};
       return ${classOf(blueprint.support.classes.created)}.at(${commas(['call', address, 'created', ...key])});
     }`;
 }

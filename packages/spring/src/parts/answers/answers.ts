@@ -3,12 +3,14 @@ import { markdownCode } from '@backsmith/render';
 import { MAIN } from '../../java/types.ts';
 import { heading, paragraph } from '../../markdown/blocks.ts';
 import type { PartRenderer } from '../part-renderer.ts';
+import { openReferences } from './open-references.ts';
 import { missingRecords } from './missing-records.ts';
 
 /** What other services are told of the records that theirs refer to. */
 export const answers: PartRenderer<AnswersPart> = {
   files: (part, _blueprint, files, kept) => {
-    files.addJava(MAIN, missingRecords(part, kept));
+    if (part.records.length > 0) files.addJava(MAIN, missingRecords(part, kept));
+    if (part.promised?.refers === true) files.addJava(MAIN, openReferences(part.promised));
   },
   sections: ({ path, endpoint }) => [
     heading(2, 'What other services ask'),

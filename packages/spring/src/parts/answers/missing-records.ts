@@ -11,9 +11,13 @@ const CONVERSIONS = java`org.springframework.core.convert.ConversionService`;
 const CALL = java`jakarta.servlet.http.HttpServletRequest call`;
 
 /** The endpoint that says which records are missing. */
-export function missingRecords({ endpoint: self, path, records }: AnswersPart, { present }: KeptParts): JavaFile {
+export function missingRecords(
+  { endpoint: self, path, records, promised }: AnswersPart,
+  { present }: KeptParts,
+): JavaFile {
   const { type, name } = present.looker;
   const isLoose = records.some((one) => one.isLoose);
+  const notes = promised && classOf(promised.promises);
   const isRestricted = records.some(({ readBy }) => readBy !== undefined);
   return fileOf(
     self,
@@ -25,18 +29,34 @@ export function missingRecords({ endpoint: self, path, records }: AnswersPart, {
 
         private final ${type} ${name};
         private final ${CONVERSIONS} conversions;
+        ${notes && java`private final ${notes} promises;`}
 
-        ${self.name}(${type} ${name}, @org.springframework.beans.factory.annotation.Qualifier("mvcConversionService") ${CONVERSIONS} conversions) {
+        ${self.name}(${type} ${name}, @org.springframework.beans.factory.annotation.Qualifier("mvcConversionService") ${CONVERSIONS} conversions${notes && java`, ${notes} promises`}) {
           this.${name} = ${name};
           this.conversions = conversions;
+          ${notes && java`this.promises = promises;`}
         }
 
         ${javadoc`Of each kind the keys no record has; a key is the texts of its parts.`}
         @org.springframework.web.bind.annotation.PostMapping(${literal(path)})
         ${KEYS} missing(${commas([java`@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys`, isRestricted && CALL])}) {
           ${KEYS} missing = new java.util.LinkedHashMap<>();
-          keys.forEach((kind, some) -> missing.put(kind, missingOf(${commas(['kind', 'some', isRestricted && 'call'])})));
+          keys.forEach((kind, some) -> missing.put(kind, ${notes ? 'goneOf' : 'missingOf'}(${commas(['kind', 'some', isRestricted && 'call'])})));
           return missing;
+        }
+
+        ${
+          notes &&
+          java`
+          ${javadoc`What is about to be deleted is as good as missing. That is read first: who deletes asks only behind it.`}
+          private ${LIST}<${KEY}> goneOf(${commas([java`String kind`, java`${LIST}<${KEY}> keys`, isRestricted && CALL])}) {
+            ${LIST}<${KEY}> deleted = promises.deleted(kind, keys);
+            return java.util.stream.Stream.concat(
+                    deleted.stream(), missingOf(${commas(['kind', 'keys', isRestricted && 'call'])}).stream())
+                .distinct()
+                .toList();
+          }
+`
         }
 
         private ${LIST}<${KEY}> missingOf(${commas([java`String kind`, java`${LIST}<${KEY}> keys`, isRestricted && CALL])}) {

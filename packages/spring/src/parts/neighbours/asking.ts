@@ -20,7 +20,12 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
   const asked = part.neighbours.filter(({ calls }) => calls.some(({ kind }) => kind === 'exists'));
   const counts = part.neighbours.some(({ calls }) => calls.some(({ kind }) => kind === 'counts'));
   const question = java`java.util.function.UnaryOperator<${KEYS}>`;
-  const clients = commas(asked.map(({ client, member }) => java`${classOf(client)} ${member}`));
+  const notes = part.promises && classOf(part.promises);
+  const clients = commas([
+    ...asked.map(({ client, member }) => java`${classOf(client)} ${member}`),
+    notes && java`${notes} promises`,
+  ]);
+  const write = java`java.util.function.Supplier<T> write`;
   return fileOf(
     self,
     java`
@@ -45,17 +50,33 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
         private final java.util.Map<String, ${SEMAPHORE}> places = new java.util.concurrent.ConcurrentHashMap<>();
         ${asked.length > 0 && java`private final java.util.Map<String, ${question}> questions;`}
 
+        ${notes && java`private final ${notes} promises;`}
+
+        ${
+          (asked.length > 0 || notes !== undefined) &&
+          java`
+          public ${self.name}(${clients}) {
+            ${asked.length > 0 && java`this.questions = java.util.Map.ofEntries(${commas(asked.map(({ name, member }) => java`java.util.Map.entry(${literal(name)}, ${member}::missing)`))});`}
+            ${notes && java`this.promises = promises;`}
+          }`
+        }
+
         ${
           asked.length > 0 &&
           java`
-          public ${self.name}(${clients}) {
-            this.questions =
-                java.util.Map.ofEntries(
-                    ${commas(asked.map(({ name, member }) => java`java.util.Map.entry(${literal(name)}, ${member}::missing)`))});
+          ${javadoc`Writes what refers to records of other services, once they have said that these are there.`}
+          public <T> T referring(${classOf(references)} references, ${write}) {
+            ${
+              notes
+                ? java`return promises.keep(references.subjects(), () -> require(references), write);`
+                : java`
+                require(references);
+                return write.get();`
+            }
           }
 
           ${javadoc`Refuses a request that refers to records the other services do not have. Each of them is asked once, whatever the request names.`}
-          public void require(${classOf(references)} references) {
+          private void require(${classOf(references)} references) {
             java.util.Map<String, ${KEYS}> missing = new java.util.HashMap<>();
             references.keys().forEach((neighbour, keys) -> missing.put(neighbour, ask(neighbour, () -> questions.get(neighbour).apply(keys))));
             ${refusing(blueprint)}
@@ -65,6 +86,36 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
         ${
           counts &&
           java`
+          ${javadoc`Deletes a record, once others have said that none of theirs refer to it.`}
+          public void deleting(String kind, java.util.List<String> key, Runnable asking, Runnable write) {
+            ${
+              notes
+                ? java`
+                promises.keep(
+                    java.util.List.of(${notes}.Subject.deleted(kind, key)),
+                    asking,
+                    () -> {
+                      write.run();
+                      return null;
+                    });`
+                : java`
+                asking.run();
+                write.run();`
+            }
+          }
+
+          ${
+            notes &&
+            java`
+            ${javadoc`Refuses to delete what the other service is about to refer to.`}
+            public void refuseIfPromised(String neighbour, java.util.function.Supplier<${KEYS}> call) {
+              if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
+                throw ${reasoned(blueprint, 'in-use', java`"A record of " + neighbour + " is just about to refer to this one"`)};
+              }
+            }
+`
+          }
+
           ${javadoc`Refuses to delete what records of the other service refer to.`}
           public void refuseIfUsed(String neighbour, java.util.function.Supplier<${classOf(counted)}> call) {
             if (ask(neighbour, call).totalItems() > 0) {

@@ -16,6 +16,8 @@ export function client({ client: self, calls }: Neighbour, part: NeighboursPart)
 
         ${questions.length > 0 && missing(part)}
 
+        ${counts.length > 0 && part.promises !== undefined && open(part)}
+
         ${paragraphs(counts.map((call) => java`@org.springframework.web.service.annotation.GetExchange(${literal(call.address)}) ${signature(call, part, true)};`))}
       }`,
   );
@@ -26,6 +28,13 @@ function missing({ asksAt }: NeighboursPart): JavaFragment {
     ${javadoc`Which of these records are missing: keys by the kind of their records, each with the texts of its parts.`}
     @org.springframework.web.service.annotation.PostExchange(${literal(asksAt)})
     ${KEYS} missing(@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys);`;
+}
+
+function open({ refersAt }: NeighboursPart): JavaFragment {
+  return java`
+    ${javadoc`Which of these records of ours it is about to refer to.`}
+    @org.springframework.web.service.annotation.PostExchange(${literal(refersAt)})
+    ${KEYS} open(@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys);`;
 }
 
 /** How the list is asked that counts who refers to a record. */

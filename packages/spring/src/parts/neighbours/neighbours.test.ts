@@ -38,19 +38,18 @@ describe.each([
 
   it('ask in controllers, before the service begins its transaction, and never within one', () => {
     const controller = at(`${TOURS}/controller/TourController.java`);
-    for (const [first, then] of [
-      ['references.checkNew(request);', 'service.create(request)'],
-      ['references.checkChange(id, request);', 'service.update(id, request)'],
-      ['references.checkPatch(id, patch);', 'service.patch(id, patch)'],
-    ] as const) {
-      expect(controller.indexOf(first)).toBeGreaterThan(0);
-      expect(controller.indexOf(then)).toBeGreaterThan(controller.indexOf(first));
+    for (const asked of [
+      'references.create(request, () -> service.create(request))',
+      'references.change(id, request, () -> service.update(id, request))',
+      'references.patch(id, patch, () -> service.patch(id, patch))',
+    ]) {
+      expect(controller).toContain(asked);
     }
     const inTransactions = [...files].filter(([path]) => /\/main\/.*\/(?:service|common|repository)\//u.test(path));
     expect(inTransactions.length).toBeGreaterThan(5);
     for (const [path, text] of inTransactions) expect([path, /neighbour/iu.test(text)]).toEqual([path, false]);
     expect(at(`${CLIENTS}/controller/ClientController.java`)).toContain(
-      'references.checkUnused(id); service.delete(id);',
+      'references.delete(id, () -> service.delete(id));',
     );
   });
 
@@ -62,7 +61,7 @@ describe.each([
     expect(tours).toMatch(
       /references\.each\( ?"calls", request\.calls\(\), \(found, part\) -> found\.add\( ?"clients", ClientsClient\.STOP, List\.of\("route", "place"\), part\.route\(\), part\.place\(\)\)\);/u,
     );
-    expect(tours).toContain('if (Stream.of("clientId").anyMatch(patch::has))');
+    expect(tours).toContain('if (Stream.of("clientId").noneMatch(patch::has)) { return write.get(); }');
     expect(at(`${TOURS}/neighbour/ClientsClient.java`)).toContain('@PostExchange("/internal/missing-records")');
   });
 
@@ -74,6 +73,23 @@ describe.each([
     );
     expect(endpoint).toContain('new StopId(part(key, 0, String.class), part(key, 1, Short.class)), true);');
     expect(endpoint).toContain(database === 'mongodb' ? 'documents.present(type, ids)' : 'where id(e) in :ids');
+  });
+
+  it('note what is under way before others are asked, and take it back with what is written', () => {
+    const asking = at(`${TOURS}/neighbour/Neighbours.java`);
+    const clients = at(`${CLIENTS}/neighbour/ClientReferences.java`);
+    expect([...files].some(([path]) => path.endsWith('/Promises.java'))).toBe(database !== 'mongodb');
+    if (database === 'mongodb') {
+      expect(asking).toContain('require(references); return write.get();');
+      return;
+    }
+    expect(asking).toContain('return promises.keep(references.subjects(), () -> require(references), write);');
+    expect(clients).toMatch(/refuseIfPromised\(.*refuseIfUsed\(/u);
+    expect(at(`${CLIENTS}/neighbour/MissingRecords.java`)).toMatch(
+      /promises\.deleted\(kind, keys\);.*missingOf\(kind, keys\)/u,
+    );
+    expect(at(`${TOURS}/neighbour/OpenReferences.java`)).toContain('promises.referred(kind, some)');
+    expect(at(`${TOURS}/neighbour/Promises.java`)).toContain('if (forget(id) != noted.size()) { throw');
   });
 
   it('let few calls wait for one service, and few through to see whether it is back', () => {
@@ -107,5 +123,5 @@ describe.each([
 it('leaves a service that asks nobody as it is', () => {
   const files = renderSql(SQL);
   const texts = [...files].filter(([path]) => path.endsWith('.java')).map(([, text]) => text);
-  expect(texts.join('\n')).not.toMatch(/neighbour|MissingRecords|ServiceIdentity|e\.each\(\)/iu);
+  expect(texts.join('\n')).not.toMatch(/neighbour|Promises|MissingRecords|ServiceIdentity|e\.each\(\)/iu);
 });

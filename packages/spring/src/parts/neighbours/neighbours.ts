@@ -32,12 +32,19 @@ export const neighbours: PartRenderer<NeighboursPart> = {
     files.addJava(TEST, standIns(part));
     files.addJava(TEST, neighboursTest(part, blueprint));
   },
-  sections: ({ neighbours: all, classes, passesToken, identity }) => [
+  sections: ({ neighbours: all, classes, passesToken, identity, promises }) => [
     heading(2, 'Other services'),
     paragraph`It asks ${joinMarkdown(
       all.map(({ name }) => markdownCode(name)),
       ', ',
-    )} whether the records are there that a request refers to (422 if not, and ${markdownCode('errors')} name each field), and before a record is deleted whether theirs refer to it (409 if so). Each is asked once for all that a request names, by the controllers before a transaction begins: nobody who waits for an answer holds a connection to the database. Each call ends after two seconds at the latest, and eight at most wait for one service. One that cannot be asked is answered with 503 and left alone for five seconds when half of the calls to it failed, one that has too much to do with 429; ${markdownCode('Retry-After')} says when to come back. Between the question and the commit the other side may change: what must never come apart belongs into one service.`,
+    )} whether the records are there that a request refers to (422 if not, and ${markdownCode('errors')} name each field), and before a record is deleted whether theirs refer to it (409 if so). Each is asked once for all that a request names, by the controllers before a transaction begins: nobody who waits for an answer holds a connection to the database. Each call ends after two seconds at the latest, and eight at most wait for one service. One that cannot be asked is answered with 503 and left alone for five seconds when half of the calls to it failed, one that has too much to do with 429; ${markdownCode('Retry-After')} says when to come back.`,
+    ...(promises
+      ? [
+          paragraph`Before it asks, it notes in ${markdownCode(promises.name)} what it is about to do, and takes the note back with what it writes, in one transaction. So nothing is deleted that another service is just about to refer to (409), and nothing is referred to that is about to be deleted (422). A note that was left behind by a service that was killed is void after 15 seconds; whoever needs longer writes nothing (503). What the database changes by itself, and code that calls a service of records past its controller, notes nothing.`,
+        ]
+      : [
+          paragraph`Between the question and the commit the other side may change: what must never come apart belongs into one service.`,
+        ]),
     ...(passesToken
       ? [
           paragraph`They are asked with the token of the call, so that their rules hold for whoever makes it: what those refuse is refused here, too (403).`,

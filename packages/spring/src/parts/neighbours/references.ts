@@ -7,7 +7,7 @@ import { classOf, fileOf } from '../../java/types.ts';
 export const KEYS = java`java.util.Map<String, java.util.List<java.util.List<String>>>`;
 
 /** What a request refers to in other services, gathered before any of them is asked. */
-export function references({ classes: { references: self } }: NeighboursPart): JavaFile {
+export function references({ classes: { references: self }, promises }: NeighboursPart): JavaFile {
   const list = java`java.util.List`;
   const gathered = java`java.util.List<Reference>`;
   return fileOf(
@@ -57,6 +57,16 @@ export function references({ classes: { references: self } }: NeighboursPart): J
           }
           keys.values().forEach(kinds -> kinds.replaceAll((kind, some) -> some.stream().distinct().toList()));
           return keys;
+        }
+
+        ${
+          promises &&
+          java`
+          ${javadoc`What is to be noted of them before the services are asked.`}
+          ${list}<${classOf(promises)}.Subject> subjects() {
+            return all.stream().map(one -> ${classOf(promises)}.Subject.referred(one.kind(), one.key())).toList();
+          }
+`
         }
 
         ${javadoc`The references to records that are missing, as the services have answered.`}

@@ -4,11 +4,13 @@ import { commas, java, javadoc, join, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf, typeOf } from '../../java/types.ts';
 
+const WRITE = java`java.util.function.Supplier<T> write`;
+
 /** What is asked before the requests of a resource are written. */
 export function resourceReferences(
   asked: ResourceReferences,
   resource: Resource,
-  { classes }: NeighboursPart,
+  { classes, promises }: NeighboursPart,
   blueprint: Blueprint,
 ): JavaFile {
   const { checks: self, own, parts, uses } = asked;
@@ -41,7 +43,7 @@ export function resourceReferences(
 
         ${isChecked && checkChange(changed, resource, classes)}
 
-        ${uses.length > 0 && checkUnused(asked, resource)}
+        ${uses.length > 0 && checkUnused(asked, resource, promises !== undefined)}
       }`,
   );
 }
@@ -54,11 +56,11 @@ function checkNew(
   const request = classOf(creation?.request ?? classes.request);
   return java`
     ${javadoc`There has to be everything a new record refers to${parts.length > 0 ? ', and what belongs to it' : ''}.`}
-    public void checkNew(${request} request) {
+    public <T> T create(${request} request, ${WRITE}) {
       ${classOf(references)} references = new ${classOf(references)}();
       ${own.map((one) => java`${added(one, 'references')};`)}
       ${parts.map(({ role, references: some }) => eachPart(role, some))}
-      neighbours.require(references);
+      return neighbours.referring(references, write);
     }`;
 }
 
@@ -87,22 +89,23 @@ function checkChange(
   const named = [...new Set(changed.flatMap(({ fields }) => fields.map(({ name, json }) => json ?? name)))];
   return java`
     ${javadoc`There has to be what a changed record refers to and did not refer to before.`}
-    public void checkChange(${id}, ${classOf(classes.request)} request) {
+    public <T> T change(${id}, ${classOf(classes.request)} request, ${WRITE}) {
       ${classOf(classes.response)} before = service.get(id);
-      check(before, mergePatch.replace(request, () -> before, ${classOf(classes.request)}.class));
+      return change(before, mergePatch.replace(request, () -> before, ${classOf(classes.request)}.class), write);
     }
 
-    public void checkPatch(${id}, tools.jackson.databind.node.ObjectNode patch) {
-      if (java.util.stream.Stream.of(${commas(named.map((name) => literal(name)))}).anyMatch(patch::has)) {
-        ${classOf(classes.response)} before = service.get(id);
-        check(before, mergePatch.apply(patch, before, ${classOf(classes.request)}.class));
+    public <T> T patch(${id}, tools.jackson.databind.node.ObjectNode patch, ${WRITE}) {
+      if (java.util.stream.Stream.of(${commas(named.map((name) => literal(name)))}).noneMatch(patch::has)) {
+        return write.get();
       }
+      ${classOf(classes.response)} before = service.get(id);
+      return change(before, mergePatch.apply(patch, before, ${classOf(classes.request)}.class), write);
     }
 
-    private void check(${classOf(classes.response)} before, ${classOf(classes.request)} request) {
+    private <T> T change(${classOf(classes.response)} before, ${classOf(classes.request)} request, ${WRITE}) {
       ${classOf(references)} references = new ${classOf(references)}();
       ${changed.map((one) => addedWhereChanged(one))}
-      neighbours.require(references);
+      return neighbours.referring(references, write);
     }`;
 }
 
@@ -119,15 +122,23 @@ function addedWhereChanged(reference: NeighbourReference): JavaFragment {
     }`;
 }
 
-function checkUnused({ uses }: ResourceReferences, { identifier }: Resource): JavaValue {
+function checkUnused({ uses }: ResourceReferences, { identifier }: Resource, isPromised: boolean): JavaValue {
+  const asked = [...new Map(uses.map((one) => [one.member, one])).values()];
+  const kind = literal(uses[0]?.records ?? '');
   const [only, ...more] = identifier.parts;
   const values =
     only !== undefined && more.length === 0
       ? [java`String.valueOf(id)`]
       : identifier.parts.map(({ name }) => java`String.valueOf(id.${name}())`);
   return java`
-    ${javadoc`No record of another service may refer to one that is to be deleted.`}
-    public void checkUnused(${typeOf(identifier.type)} id) {
+    ${javadoc`No record of another service may refer to one that is to be deleted, nor be about to.`}
+    public void delete(${typeOf(identifier.type)} id, Runnable write) {
+      java.util.List<String> key = java.util.List.of(${commas(values)});
+      neighbours.deleting(${kind}, key, () -> checkUnused(id${isPromised && java`, key`}), write);
+    }
+
+    private void checkUnused(${typeOf(identifier.type)} id${isPromised && java`, java.util.List<String> key`}) {
+      ${isPromised && asked.map(({ name, member }) => java`neighbours.refuseIfPromised(${literal(name)}, () -> ${member}.open(java.util.Map.of(${kind}, java.util.List.of(key))));`)}
       ${uses.map(({ name, member, method }) => java`neighbours.refuseIfUsed(${literal(name)}, () -> ${member}.${method}(${commas(values)}));`)}
     }`;
 }

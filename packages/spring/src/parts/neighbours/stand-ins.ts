@@ -32,7 +32,7 @@ export function standIn({ standIn: self, client: asked, calls }: Neighbour, part
           this.standIns = standIns;
         }
 
-        ${paragraphs([answersMissing && missing(), ...counts])}
+        ${paragraphs([answersMissing && missing(), counts.length > 0 && part.promises !== undefined && open(), ...counts])}
       }`,
   );
 }
@@ -42,6 +42,14 @@ function missing(): JavaFragment {
     @Override
     public ${KEYS} missing(${KEYS} keys) {
       return standIns.missing(keys);
+    }`;
+}
+
+function open(): JavaFragment {
+  return java`
+    @Override
+    public ${KEYS} open(${KEYS} keys) {
+      return java.util.Map.of();
     }`;
 }
 
