@@ -54,7 +54,7 @@ describe('rows of lookup tables', () => {
     expect(said).toEqual([
       'rows-of-others: The rows of 1 table that is no lookup table are not carried over: orders.',
       'rows-carried: 2 rows of 1 lookup table are put into new databases by V1_1__rows.sql: status (2).',
-      'rows-left-out: The rows of customer are not carried over: email is said of persons.',
+      'rows-left-out: The rows of customer are not carried over: email is personal data.',
     ]);
     for (const line of said) expect(text('REPORT.md')).toContain(line.slice(line.indexOf(':') + 2).split('V1_1')[0]);
     expect(text('src/main/resources/application.yaml')).toContain(

@@ -73,7 +73,7 @@ function groupByItself(table: Table, { of, isOwned }: KnownRoles): Found | undef
   const secret = table.columns.find((column) => of(table, column) === 'secret');
   if (secret !== undefined) return { group: 'staff', reason: `${secret.name} is a secret` };
   const said = table.columns.find(({ writtenAs, name }) => isOfPersons(toSnakeCase(writtenAs ?? name)));
-  if (said !== undefined) return { group: 'staff', reason: `${said.name} is said of persons` };
+  if (said !== undefined) return { group: 'staff', reason: `${said.name} is personal data` };
   const reason = keptByName(toSnakeCase(table.writtenAs ?? table.name));
   if (reason !== undefined) return { group: 'staff', reason };
   const owner = table.columns.find((column) => saysWhose(column) && !table.primaryKey.includes(column.name));
@@ -107,5 +107,5 @@ function isWholeKey({ primaryKey }: Table, columns: readonly string[]): boolean 
 function ofThings(isReferredAlone: boolean): Found {
   return isReferredAlone
     ? { group: 'catalogue', reason: 'others refer to it, and it refers to nothing else' }
-    : { group: 'business', reason: 'nothing in it is said of persons' };
+    : { group: 'business', reason: 'it holds no personal data' };
 }

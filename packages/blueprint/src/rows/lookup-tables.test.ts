@@ -23,7 +23,7 @@ test('lookup tables are referred to, refer to lookup tables alone, and hold no s
     refusal(table) === undefined ? [] : `${table.name}: ${refusal(table)}`,
   );
   expect(refused).toEqual([
-    'customer: first_name is said of persons',
+    'customer: first_name is personal data',
     'gateway: api_key is a secret',
     'users: people sign in by it',
   ]);

@@ -17,7 +17,7 @@ export type LookupTables = {
 
 /**
  * Finds the lookup tables of a schema: those that other tables refer to, that themselves refer to lookup tables alone, and
- * that hold neither secrets nor what is said of persons.
+ * that hold neither secrets nor what is personal data.
  */
 export function lookupTables(schema: Schema, choices: SchemaChoices = {}): LookupTables {
   const lookup = indexTables(schema);
@@ -36,5 +36,5 @@ function confidential(table: Table, roles: ColumnRoles): string | undefined {
   const secret = table.columns.find((column) => roles.of(table, column) === 'secret');
   if (secret !== undefined) return `${secret.name} is a secret`;
   const personal = table.columns.find(({ writtenAs, name }) => PERSONAL.test(toSnakeCase(writtenAs ?? name)));
-  return personal && `${personal.name} is said of persons`;
+  return personal && `${personal.name} is personal data`;
 }

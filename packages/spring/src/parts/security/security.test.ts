@@ -111,7 +111,7 @@ describe('a guarded backend that nobody has opened', () => {
     expect(rules).toContain('rules.put("/api/v1/books/**", rule(Role.USER, Role.EDITOR, Role.ADMIN));');
     expect(fileAt(files, 'src/test/java/org/depot/security/AccessTest.java')).toContain('List.of("/api/v1/readers")');
     expect(fileAt(files, 'README.md')).toMatch(/\| Staff +\| readers/iu);
-    expect(fileAt(files, 'REPORT.md')).toMatch(/`reader` +\|[^|]*\| Staff +\| email is said of persons/u);
+    expect(fileAt(files, 'REPORT.md')).toMatch(/`reader` +\|[^|]*\| Staff +\| email is personal data/u);
   });
 });
 

@@ -38,7 +38,10 @@ public class AccountProblem extends ErrorResponseException {
 
   static AccountProblem registrationClosed() {
     return new AccountProblem(
-        HttpStatus.FORBIDDEN, "registration-closed", "Accounts are made by an administrator");
+        HttpStatus.FORBIDDEN,
+        "registration-closed",
+        "Nobody registers here: ask an administrator for an account. Whoever runs this service lets"
+            + " people register with REGISTRATION=true.");
   }
 
   public static AccountProblem unknownAccount() {
@@ -48,6 +51,11 @@ public class AccountProblem extends ErrorResponseException {
   static AccountProblem ownAccount() {
     return new AccountProblem(
         HttpStatus.CONFLICT, "own-account", "Somebody else must change this for you");
+  }
+
+  static AccountProblem knownAddress() {
+    return new AccountProblem(
+        HttpStatus.CONFLICT, "known-address", "This address has an account already");
   }
 
   private static ProblemDetail body(HttpStatus status, String code, String detail) {

@@ -4,19 +4,26 @@ import com.acme.tasks.security.LocalSignIn;
 import com.acme.tasks.security.Role;
 import com.acme.tasks.security.audit.AccountEvent;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Email;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Set;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.http.HttpStatus;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
@@ -50,14 +57,22 @@ public class AccountEndpoints {
 
   public record AccountRoles(@NotNull Set<@NotNull Role> roles) {}
 
+  public record Invitation(
+      @NotBlank @Email @Size(max = 254) String email, @NotNull Set<@NotNull Role> roles) {}
+
   private final Accounts accounts;
   private final RefreshTokens refreshTokens;
+  private final Registration registration;
   private final ApplicationEventPublisher events;
 
   public AccountEndpoints(
-      Accounts accounts, RefreshTokens refreshTokens, ApplicationEventPublisher events) {
+      Accounts accounts,
+      RefreshTokens refreshTokens,
+      Registration registration,
+      ApplicationEventPublisher events) {
     this.accounts = accounts;
     this.refreshTokens = refreshTokens;
+    this.registration = registration;
     this.events = events;
   }
 
@@ -69,6 +84,17 @@ public class AccountEndpoints {
   @GetMapping("/{id}")
   public AccountView get(@PathVariable String id) {
     return AccountView.of(accounts.find(id).orElseThrow(AccountProblem::unknownAccount));
+  }
+
+  /** Makes an account for somebody, who chooses a password by the mail they get. */
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public AccountView invite(@Valid @RequestBody Invitation request) {
+    try {
+      return get(registration.invite(request.email(), request.roles()));
+    } catch (DuplicateKeyException e) {
+      throw AccountProblem.knownAddress();
+    }
   }
 
   @PutMapping("/{id}/roles")

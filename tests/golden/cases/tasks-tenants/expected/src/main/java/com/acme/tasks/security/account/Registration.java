@@ -68,6 +68,21 @@ public class Registration {
     }
   }
 
+  /**
+   * Makes an account for somebody who chooses a password by the mail they get; until then nobody
+   * signs in by it. Answers who it is.
+   */
+  @Transactional(isolation = Isolation.READ_COMMITTED)
+  public String invite(String email, Set<Role> roles) {
+    if (accounts.findByEmail(email).isPresent()) {
+      throw AccountProblem.knownAddress();
+    }
+    String id = accounts.add(email, passwords.encode(SecretToken.create()), roles);
+    mail(id, email, OneTimeTokens.Purpose.RESET_PASSWORD, "invitation");
+    events.publishEvent(new AccountEvent("invited", id, roles.toString()));
+    return id;
+  }
+
   @Transactional(isolation = Isolation.READ_COMMITTED)
   public void verify(String token) {
     accounts.verify(owner(token, OneTimeTokens.Purpose.VERIFY_EMAIL));

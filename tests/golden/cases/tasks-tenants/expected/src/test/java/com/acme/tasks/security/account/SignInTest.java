@@ -1,6 +1,7 @@
 package com.acme.tasks.security.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.acme.tasks.ApiTest;
 import com.acme.tasks.security.Role;
@@ -176,6 +177,19 @@ class SignInTest extends ApiTest {
   }
 
   @Test
+  void countsGuessesAnewBehindALock() {
+    String email = account();
+    String id = accounts.findByEmail(email).orElseThrow().id();
+    for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+      accounts.countFailure(
+          id, properties.failuresBeforeLockout(), OffsetDateTime.now().minusSeconds(1));
+    }
+    // One guess whenever a lock has ended would else keep the owner out for good.
+    assertThat(post("/auth/login", email, "wrong horse battery")).hasStatus(401);
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatusOk();
+  }
+
+  @Test
   void refusesWeakPasswords() {
     String email = "a-rather-long-" + email();
     for (String password : List.of("short", "eleven char", "x".repeat(73), email, "PassWord1234")) {
@@ -237,6 +251,50 @@ class SignInTest extends ApiTest {
     Map<String, Object> right = Map.of("current", PASSWORD, "password", "another horse battery");
     assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(401);
     assertThat(me(tokens)).hasStatus(401);
+  }
+
+  @Test
+  void letsNobodyRegisterWhereThatIsClosed() {
+    var closed =
+        new SecurityProperties(
+            properties.issuer(),
+            properties.audience(),
+            properties.accessTokenLifetime(),
+            properties.refreshTokenLifetime(),
+            properties.signingKey(),
+            properties.previousKey(),
+            properties.generateKey(),
+            false,
+            properties.failuresBeforeLockout(),
+            properties.lockout(),
+            properties.allowedOrigins(),
+            properties.firstAdministrator());
+    var shut = new Registration(accounts, null, refreshTokens, passwords, null, closed, null);
+    String email = email();
+    assertThatExceptionOfType(AccountProblem.class)
+        .isThrownBy(() -> shut.register(email, PASSWORD))
+        .satisfies(refusal -> assertThat(refusal.getStatusCode().value()).isEqualTo(403))
+        .satisfies(
+            refusal ->
+                assertThat(refusal.getBody().getDetail())
+                    .contains("administrator", "REGISTRATION"));
+    assertThat(accounts.findByEmail(email)).isEmpty();
+  }
+
+  @Test
+  void invitesSomebodyWhoChoosesThePassword() {
+    String email = email();
+    Map<String, Object> invited = Map.of("email", email, "roles", List.of("EDITOR"));
+    assertThat(post("/auth/accounts", invited)).hasStatus(201);
+    assertThat(post("/auth/accounts", invited)).hasStatus(409);
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
+    assertThat(
+            send(
+                "/auth/reset-password",
+                Map.of("token", mailed("invitation"), "password", PASSWORD)))
+        .hasStatus(204);
+    signIn(email);
+    assertThat(accounts.findByEmail(email).orElseThrow().roles()).containsExactly(Role.EDITOR);
   }
 
   @Test

@@ -76,7 +76,6 @@ public class StopController {
   @DeleteMapping("/{route}/{place}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable String route, @PathVariable Short place) {
-    references.checkUnused(new StopId(route, place));
-    service.delete(new StopId(route, place));
+    references.delete(new StopId(route, place), () -> service.delete(new StopId(route, place)));
   }
 }

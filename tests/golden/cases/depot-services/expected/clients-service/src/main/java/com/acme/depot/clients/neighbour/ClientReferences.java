@@ -1,5 +1,7 @@
 package com.acme.depot.clients.neighbour;
 
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 
@@ -14,8 +16,15 @@ public class ClientReferences {
     this.parcelsClient = parcelsClient;
   }
 
-  /** No record of another service may refer to one that is to be deleted. */
-  public void checkUnused(UUID id) {
+  /** No record of another service may refer to one that is to be deleted, nor be about to. */
+  public void delete(UUID id, Runnable write) {
+    List<String> key = List.of(String.valueOf(id));
+    neighbours.deleting("clients", key, () -> checkUnused(id, key), write);
+  }
+
+  private void checkUnused(UUID id, List<String> key) {
+    neighbours.refuseIfPromised(
+        "parcels", () -> parcelsClient.open(Map.of("clients", List.of(key))));
     neighbours.refuseIfUsed("parcels", () -> parcelsClient.parcelsBySenderId(String.valueOf(id)));
     neighbours.refuseIfUsed("parcels", () -> parcelsClient.parcelsByReceiverId(String.valueOf(id)));
   }

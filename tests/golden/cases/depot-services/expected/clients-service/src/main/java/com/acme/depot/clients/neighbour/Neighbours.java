@@ -8,6 +8,7 @@ import io.github.resilience4j.circuitbreaker.CircuitBreaker;
 import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
 import java.net.ConnectException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -45,6 +46,30 @@ public class Neighbours {
 
   private final Map<String, CircuitBreaker> breakers = new ConcurrentHashMap<>();
   private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
+
+  private final Promises promises;
+
+  public Neighbours(Promises promises) {
+    this.promises = promises;
+  }
+
+  /** Deletes a record, once others have said that none of theirs refer to it. */
+  public void deleting(String kind, List<String> key, Runnable asking, Runnable write) {
+    promises.keep(
+        List.of(Promises.Subject.deleted(kind, key)),
+        asking,
+        () -> {
+          write.run();
+          return null;
+        });
+  }
+
+  /** Refuses to delete what the other service is about to refer to. */
+  public void refuseIfPromised(String neighbour, Supplier<Map<String, List<List<String>>>> call) {
+    if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
+      throw new InUseException("A record of " + neighbour + " is just about to refer to this one");
+    }
+  }
 
   /** Refuses to delete what records of the other service refer to. */
   public void refuseIfUsed(String neighbour, Supplier<Counted> call) {

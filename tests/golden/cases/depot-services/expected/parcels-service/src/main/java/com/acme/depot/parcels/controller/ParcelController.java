@@ -57,23 +57,20 @@ public class ParcelController {
   @ResponseStatus(HttpStatus.CREATED)
   public ParcelResponse create(
       @Valid @RequestBody ParcelCreateRequest request, ServletWebRequest call) {
-    references.checkNew(request);
-    ParcelResponse created = service.create(request);
+    ParcelResponse created = references.create(request, () -> service.create(request));
     return Created.at(call, "/api/v1/parcels/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
   public ParcelResponse update(@PathVariable Long id, @RequestBody ParcelRequest request) {
-    references.checkChange(id, request);
-    return service.update(id, request);
+    return references.change(id, request, () -> service.update(id, request));
   }
 
   @PatchMapping(
       path = "/{id}",
       consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public ParcelResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
-    references.checkPatch(id, patch);
-    return service.patch(id, patch);
+    return references.patch(id, patch, () -> service.patch(id, patch));
   }
 
   @DeleteMapping("/{id}")

@@ -7,6 +7,7 @@ import com.acme.depot.parcels.dto.ParcelResponse;
 import com.acme.depot.parcels.service.ParcelService;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,7 +26,7 @@ public class ParcelReferences {
   }
 
   /** There has to be everything a new record refers to. */
-  public void checkNew(ParcelCreateRequest request) {
+  public <T> T create(ParcelCreateRequest request, Supplier<T> write) {
     References references = new References();
     references.add("clients", ClientsClient.CLIENT, List.of("senderId"), request.senderId());
     references.add("clients", ClientsClient.CLIENT, List.of("receiverId"), request.receiverId());
@@ -35,23 +36,24 @@ public class ParcelReferences {
         List.of("route", "stopNumber"),
         request.route(),
         request.stopNumber());
-    neighbours.require(references);
+    return neighbours.referring(references, write);
   }
 
   /** There has to be what a changed record refers to and did not refer to before. */
-  public void checkChange(Long id, ParcelRequest request) {
+  public <T> T change(Long id, ParcelRequest request, Supplier<T> write) {
     ParcelResponse before = service.get(id);
-    check(before, mergePatch.replace(request, () -> before, ParcelRequest.class));
+    return change(before, mergePatch.replace(request, () -> before, ParcelRequest.class), write);
   }
 
-  public void checkPatch(Long id, ObjectNode patch) {
-    if (Stream.of("senderId", "receiverId", "route", "stopNumber").anyMatch(patch::has)) {
-      ParcelResponse before = service.get(id);
-      check(before, mergePatch.apply(patch, before, ParcelRequest.class));
+  public <T> T patch(Long id, ObjectNode patch, Supplier<T> write) {
+    if (Stream.of("senderId", "receiverId", "route", "stopNumber").noneMatch(patch::has)) {
+      return write.get();
     }
+    ParcelResponse before = service.get(id);
+    return change(before, mergePatch.apply(patch, before, ParcelRequest.class), write);
   }
 
-  private void check(ParcelResponse before, ParcelRequest request) {
+  private <T> T change(ParcelResponse before, ParcelRequest request, Supplier<T> write) {
     References references = new References();
     if (!Objects.equals(request.senderId(), before.senderId())) {
       references.add("clients", ClientsClient.CLIENT, List.of("senderId"), request.senderId());
@@ -68,6 +70,6 @@ public class ParcelReferences {
           request.route(),
           request.stopNumber());
     }
-    neighbours.require(references);
+    return neighbours.referring(references, write);
   }
 }

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.convert.ConversionException;
 import org.springframework.core.convert.ConversionService;
@@ -32,20 +33,32 @@ class MissingRecords {
 
   private final EntityManager entityManager;
   private final ConversionService conversions;
+  private final Promises promises;
 
   MissingRecords(
       EntityManager entityManager,
-      @Qualifier("mvcConversionService") ConversionService conversions) {
+      @Qualifier("mvcConversionService") ConversionService conversions,
+      Promises promises) {
     this.entityManager = entityManager;
     this.conversions = conversions;
+    this.promises = promises;
   }
 
   /** Of each kind the keys no record has; a key is the texts of its parts. */
   @PostMapping("/internal/missing-records")
   Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys) {
     Map<String, List<List<String>>> missing = new LinkedHashMap<>();
-    keys.forEach((kind, some) -> missing.put(kind, missingOf(kind, some)));
+    keys.forEach((kind, some) -> missing.put(kind, goneOf(kind, some)));
     return missing;
+  }
+
+  /**
+   * What is about to be deleted is as good as missing. That is read first: who deletes asks only
+   * behind it.
+   */
+  private List<List<String>> goneOf(String kind, List<List<String>> keys) {
+    List<List<String>> deleted = promises.deleted(kind, keys);
+    return Stream.concat(deleted.stream(), missingOf(kind, keys).stream()).distinct().toList();
   }
 
   private List<List<String>> missingOf(String kind, List<List<String>> keys) {

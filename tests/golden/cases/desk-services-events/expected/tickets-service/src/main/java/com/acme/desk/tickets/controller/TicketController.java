@@ -52,8 +52,7 @@ public class TicketController {
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
   public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
-    references.checkNew(request);
-    TicketResponse created = service.create(request);
+    TicketResponse created = references.create(request, () -> service.create(request));
     return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
 
@@ -63,8 +62,10 @@ public class TicketController {
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
       @RequestBody TicketRequest request,
       ServletWebRequest call) {
-    references.checkChange(id, request);
-    return EntityTag.changed(call, service.update(id, request, ifMatch), TicketResponse::version);
+    return EntityTag.changed(
+        call,
+        references.change(id, request, () -> service.update(id, request, ifMatch)),
+        TicketResponse::version);
   }
 
   @PatchMapping(
@@ -75,8 +76,10 @@ public class TicketController {
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
       @RequestBody ObjectNode patch,
       ServletWebRequest call) {
-    references.checkPatch(id, patch);
-    return EntityTag.changed(call, service.patch(id, patch, ifMatch), TicketResponse::version);
+    return EntityTag.changed(
+        call,
+        references.patch(id, patch, () -> service.patch(id, patch, ifMatch)),
+        TicketResponse::version);
   }
 
   @DeleteMapping("/{id}")

@@ -3,12 +3,17 @@ package com.acme.desk.auth.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.desk.auth.ApiTest;
+import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.env.YamlPropertySourceLoader;
+import org.springframework.core.env.MutablePropertySources;
+import org.springframework.core.env.PropertySourcesPropertyResolver;
+import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
@@ -51,6 +56,19 @@ class AccessTest extends ApiTest {
         .hasStatus(403)
         .headers()
         .doesNotContainHeader(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN);
+  }
+
+  @Test
+  void isClosedUntilSomebodyOpensIt() throws IOException {
+    var sources = new MutablePropertySources();
+    new YamlPropertySourceLoader()
+        .load("application", new ClassPathResource("application.yaml"))
+        .forEach(sources::addLast);
+    var settings = new PropertySourcesPropertyResolver(sources);
+    assertThat(settings.getProperty("app.security.registration")).isEqualTo("false");
+    assertThat(settings.getProperty("app.security.generate-key")).isEqualTo("false");
+    assertThat(settings.getProperty("server.forward-headers-strategy")).isEqualTo("native");
+    assertThat(settings.getProperty("server.tomcat.remoteip.internal-proxies")).isEmpty();
   }
 
   private MvcTestResult call(String method, String path, String authorization) {

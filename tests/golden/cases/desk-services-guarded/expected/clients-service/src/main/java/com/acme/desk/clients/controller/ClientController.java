@@ -69,7 +69,6 @@ public class ClientController {
   @DeleteMapping("/{id}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable UUID id) {
-    references.checkUnused(id);
-    service.delete(id);
+    references.delete(id, () -> service.delete(id));
   }
 }

@@ -2,6 +2,7 @@ package com.acme.desk.clients.neighbour;
 
 import com.acme.desk.clients.domain.Client;
 import jakarta.persistence.EntityManager;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.convert.ConversionException;
 import org.springframework.core.convert.ConversionService;
@@ -30,25 +32,46 @@ class MissingRecords {
 
   private final EntityManager entityManager;
   private final ConversionService conversions;
+  private final Promises promises;
 
   MissingRecords(
       EntityManager entityManager,
-      @Qualifier("mvcConversionService") ConversionService conversions) {
+      @Qualifier("mvcConversionService") ConversionService conversions,
+      Promises promises) {
     this.entityManager = entityManager;
     this.conversions = conversions;
+    this.promises = promises;
   }
 
   /** Of each kind the keys no record has; a key is the texts of its parts. */
   @PostMapping("/internal/missing-records")
-  Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys) {
+  Map<String, List<List<String>>> missing(
+      @RequestBody Map<String, List<List<String>>> keys, HttpServletRequest call) {
     Map<String, List<List<String>>> missing = new LinkedHashMap<>();
-    keys.forEach((kind, some) -> missing.put(kind, missingOf(kind, some)));
+    keys.forEach((kind, some) -> missing.put(kind, goneOf(kind, some, call)));
     return missing;
   }
 
-  private List<List<String>> missingOf(String kind, List<List<String>> keys) {
+  /**
+   * What is about to be deleted is as good as missing. That is read first: who deletes asks only
+   * behind it.
+   */
+  private List<List<String>> goneOf(String kind, List<List<String>> keys, HttpServletRequest call) {
+    List<List<String>> deleted = promises.deleted(kind, keys);
+    return Stream.concat(deleted.stream(), missingOf(kind, keys, call).stream())
+        .distinct()
+        .toList();
+  }
+
+  private List<List<String>> missingOf(
+      String kind, List<List<String>> keys, HttpServletRequest call) {
     return switch (kind) {
-      case "clients" -> missing(Client.class, keys, key -> part(key, 0, UUID.class));
+      case "clients" -> {
+        if (!call.isUserInRole("ADMIN")) {
+          throw new ResponseStatusException(HttpStatus.FORBIDDEN, "Your roles do not allow this");
+        }
+        yield missing(Client.class, keys, key -> part(key, 0, UUID.class));
+      }
       default ->
           throw new ResponseStatusException(
               HttpStatus.BAD_REQUEST, "Records of the kind " + kind + " are not known");

@@ -16,14 +16,14 @@ final class AccessRules {
   static final String[] ADMINISTRATION = {"/audit/clients", "/actuator/**"};
 
   /** What other services ask in the name of whoever asks them. */
-  static final String INTERNAL = "/internal/missing-records";
+  static final String INTERNAL = "/internal/**";
 
   private AccessRules() {}
 
   /** Who may read, who may add and change, and who may delete. */
   static Map<String, AuthorizationManager<RequestAuthorizationContext>> byPath() {
     Map<String, AuthorizationManager<RequestAuthorizationContext>> rules = new LinkedHashMap<>();
-    rules.put("/api/v1/clients/**", rule(Role.USER, Role.EDITOR, Role.ADMIN));
+    rules.put("/api/v1/clients/**", rule(Role.ADMIN, Role.ADMIN, Role.ADMIN));
     return rules;
   }
 

@@ -3,12 +3,17 @@ package com.acme.desk.clients.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.desk.clients.ApiTest;
+import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.env.YamlPropertySourceLoader;
+import org.springframework.core.env.MutablePropertySources;
+import org.springframework.core.env.PropertySourcesPropertyResolver;
+import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
@@ -92,6 +97,25 @@ class AccessTest extends ApiTest {
         .hasStatus(403)
         .headers()
         .doesNotContainHeader(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN);
+  }
+
+  @Test
+  void isClosedUntilSomebodyOpensIt() throws IOException {
+    var sources = new MutablePropertySources();
+    new YamlPropertySourceLoader()
+        .load("application", new ClassPathResource("application.yaml"))
+        .forEach(sources::addLast);
+    var settings = new PropertySourcesPropertyResolver(sources);
+    assertThat(settings.getProperty("server.forward-headers-strategy")).isEqualTo("native");
+    assertThat(settings.getProperty("server.tomcat.remoteip.internal-proxies")).isEmpty();
+  }
+
+  @Test
+  void showsAdministratorsAloneWhatIsForThem() {
+    for (String path : List.of("/api/v1/clients")) {
+      assertThat(call("GET", path, bearer(Role.USER))).as(path).hasStatus(403);
+      assertThat(call("GET", path, bearer(Role.EDITOR))).as(path).hasStatus(403);
+    }
   }
 
   /** An address for each rule. */

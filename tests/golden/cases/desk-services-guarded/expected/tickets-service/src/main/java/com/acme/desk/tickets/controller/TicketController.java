@@ -49,23 +49,20 @@ public class TicketController {
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
   public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
-    references.checkNew(request);
-    TicketResponse created = service.create(request);
+    TicketResponse created = references.create(request, () -> service.create(request));
     return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
   public TicketResponse update(@PathVariable Long id, @RequestBody TicketRequest request) {
-    references.checkChange(id, request);
-    return service.update(id, request);
+    return references.change(id, request, () -> service.update(id, request));
   }
 
   @PatchMapping(
       path = "/{id}",
       consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public TicketResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
-    references.checkPatch(id, patch);
-    return service.patch(id, patch);
+    return references.patch(id, patch, () -> service.patch(id, patch));
   }
 
   @DeleteMapping("/{id}")

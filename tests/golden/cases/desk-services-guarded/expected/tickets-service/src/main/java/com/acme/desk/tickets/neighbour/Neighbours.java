@@ -51,15 +51,23 @@ public class Neighbours {
   private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
   private final Map<String, UnaryOperator<Map<String, List<List<String>>>>> questions;
 
-  public Neighbours(ClientsClient clientsClient) {
+  private final Promises promises;
+
+  public Neighbours(ClientsClient clientsClient, Promises promises) {
     this.questions = Map.ofEntries(Map.entry("clients", clientsClient::missing));
+    this.promises = promises;
+  }
+
+  /** Writes what refers to records of other services, once they have said that these are there. */
+  public <T> T referring(References references, Supplier<T> write) {
+    return promises.keep(references.subjects(), () -> require(references), write);
   }
 
   /**
    * Refuses a request that refers to records the other services do not have. Each of them is asked
    * once, whatever the request names.
    */
-  public void require(References references) {
+  private void require(References references) {
     Map<String, Map<String, List<List<String>>>> missing = new HashMap<>();
     references
         .keys()

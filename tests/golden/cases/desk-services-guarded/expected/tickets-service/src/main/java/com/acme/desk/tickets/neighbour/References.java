@@ -64,6 +64,11 @@ public final class References {
     return keys;
   }
 
+  /** What is to be noted of them before the services are asked. */
+  List<Promises.Subject> subjects() {
+    return all.stream().map(one -> Promises.Subject.referred(one.kind(), one.key())).toList();
+  }
+
   /** The references to records that are missing, as the services have answered. */
   Stream<Reference> missingOf(Map<String, Map<String, List<List<String>>>> answers) {
     Set<List<Object>> missing = new HashSet<>();

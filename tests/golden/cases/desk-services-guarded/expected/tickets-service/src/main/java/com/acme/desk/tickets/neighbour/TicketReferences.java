@@ -6,6 +6,7 @@ import com.acme.desk.tickets.dto.TicketResponse;
 import com.acme.desk.tickets.service.TicketService;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,30 +25,31 @@ public class TicketReferences {
   }
 
   /** There has to be everything a new record refers to. */
-  public void checkNew(TicketRequest request) {
+  public <T> T create(TicketRequest request, Supplier<T> write) {
     References references = new References();
     references.add("clients", ClientsClient.CLIENT, List.of("clientId"), request.clientId());
-    neighbours.require(references);
+    return neighbours.referring(references, write);
   }
 
   /** There has to be what a changed record refers to and did not refer to before. */
-  public void checkChange(Long id, TicketRequest request) {
+  public <T> T change(Long id, TicketRequest request, Supplier<T> write) {
     TicketResponse before = service.get(id);
-    check(before, mergePatch.replace(request, () -> before, TicketRequest.class));
+    return change(before, mergePatch.replace(request, () -> before, TicketRequest.class), write);
   }
 
-  public void checkPatch(Long id, ObjectNode patch) {
-    if (Stream.of("clientId").anyMatch(patch::has)) {
-      TicketResponse before = service.get(id);
-      check(before, mergePatch.apply(patch, before, TicketRequest.class));
+  public <T> T patch(Long id, ObjectNode patch, Supplier<T> write) {
+    if (Stream.of("clientId").noneMatch(patch::has)) {
+      return write.get();
     }
+    TicketResponse before = service.get(id);
+    return change(before, mergePatch.apply(patch, before, TicketRequest.class), write);
   }
 
-  private void check(TicketResponse before, TicketRequest request) {
+  private <T> T change(TicketResponse before, TicketRequest request, Supplier<T> write) {
     References references = new References();
     if (!Objects.equals(request.clientId(), before.clientId())) {
       references.add("clients", ClientsClient.CLIENT, List.of("clientId"), request.clientId());
     }
-    neighbours.require(references);
+    return neighbours.referring(references, write);
   }
 }

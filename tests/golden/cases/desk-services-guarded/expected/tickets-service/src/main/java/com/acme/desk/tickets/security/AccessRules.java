@@ -15,6 +15,9 @@ final class AccessRules {
   /** For administrators alone. */
   static final String[] ADMINISTRATION = {"/audit/tickets", "/actuator/**"};
 
+  /** What other services ask in the name of whoever asks them. */
+  static final String INTERNAL = "/internal/**";
+
   private AccessRules() {}
 
   /** Who may read, who may add and change, and who may delete. */

@@ -53,6 +53,7 @@ public class SecurityConfig {
               calls.dispatcherTypeMatchers(DispatcherType.ERROR).permitAll();
               calls.requestMatchers(AccessRules.OPEN).permitAll();
               calls.requestMatchers(AccessRules.ADMINISTRATION).hasRole(Role.ADMIN.name());
+              calls.requestMatchers(AccessRules.INTERNAL).hasAnyRole(Role.USER.andAbove());
               AccessRules.byPath()
                   .forEach((path, rule) -> calls.requestMatchers(path).access(rule));
               calls.anyRequest().denyAll();

@@ -136,15 +136,20 @@ public class Accounts {
     forgetFailures(id);
   }
 
-  /** Counts a wrong password, in one statement: guesses in parallel count as well. */
+  /**
+   * Counts a wrong password, in one statement: guesses in parallel count as well. A lock begins the
+   * count anew, and while it lasts nothing counts.
+   */
   public void countFailure(String id, int allowed, OffsetDateTime lockedUntil) {
     jdbc.sql(
             "UPDATE auth_account SET locked_until = CASE WHEN failed_sign_ins + 1 >= :allowed THEN"
-                + " :until ELSE locked_until END, failed_sign_ins = failed_sign_ins + 1 WHERE id ="
-                + " :id")
+                + " :until ELSE locked_until END, failed_sign_ins = CASE WHEN failed_sign_ins + 1"
+                + " >= :allowed THEN 0 ELSE failed_sign_ins + 1 END WHERE id = :id AND"
+                + " (locked_until IS NULL OR locked_until <= :now)")
         .param("allowed", allowed)
         .param("until", lockedUntil)
         .param("id", id)
+        .param("now", OffsetDateTime.now())
         .update();
   }
 
