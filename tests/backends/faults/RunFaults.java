@@ -8,9 +8,12 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javax.tools.ToolProvider;
 import org.junit.platform.engine.CancellationToken;
 import org.junit.platform.engine.DiscoverySelector;
@@ -31,26 +34,28 @@ import org.junit.platform.launcher.core.LauncherFactory;
  *
  * <p>Arguments: package, folder of sources, folder for classes, folders of resources, and a file with a line per fault, with
  * tabs between: its number, the address of its database, the class of the first tests (or nothing), and the files with the
- * fault at one place each. Number 0 is the project without a fault, of which all tests run.
+ * fault at one place each; then the file for the results. Number 0 is the project without a fault, of which all tests run.
  *
- * <p>Prints a line per fault: number, at which place it stood, how many tests ran, the seconds they took, the test that failed
+ * <p>Writes a line per fault: number, at which place it stood, how many tests ran, the seconds they took, the test that failed
  * and what went wrong. Place 0 says that it compiles nowhere.
  */
 public final class RunFaults {
-  private static final PrintStream RESULTS = System.out;
-
   private final String packageName;
   private final Path classes;
   private final String resources;
+  private final Path results;
+  /** What fails without a fault says nothing of one. */
+  private final Set<String> failing = new HashSet<>();
 
-  private RunFaults(String packageName, Path classes, String resources) {
+  private RunFaults(String packageName, Path classes, String resources, Path results) {
     this.packageName = packageName;
     this.classes = classes;
     this.resources = resources;
+    this.results = results;
   }
 
   public static void main(String[] arguments) throws Exception {
-    var bench = new RunFaults(arguments[0], Path.of(arguments[2]), arguments[3]);
+    var bench = new RunFaults(arguments[0], Path.of(arguments[2]), arguments[3], Path.of(arguments[5]));
     var errors = compile(sourcesIn(Path.of(arguments[1])), bench.classes, "");
     if (!errors.isEmpty()) {
       throw new IllegalStateException(errors);
@@ -86,13 +91,13 @@ public final class RunFaults {
     var changed = Path.of(classes + "-" + number);
     var place = placeThatCompiles(places, changed);
     if (place == 0 && !places.isEmpty()) {
-      RESULTS.println(number + "\t0\t0\t0\t\t");
+      print(number, "0", "0", "0", "", "");
       return;
     }
     System.setProperty("spring.profiles.active", "production");
     System.setProperty("DB_URL", fault.get(1));
     var started = System.nanoTime();
-    var outcome = new Outcome(!places.isEmpty());
+    var outcome = new Outcome(!places.isEmpty(), failing);
     try (var loader = new URLClassLoader(urlsOf(changed, classes))) {
       Thread.currentThread().setContextClassLoader(loader);
       if (!fault.get(2).isEmpty()) {
@@ -102,8 +107,16 @@ public final class RunFaults {
         execute(DiscoverySelectors.selectPackage(packageName), outcome);
       }
     }
+    if (places.isEmpty()) {
+      failing.addAll(List.of(outcome.failed.split(", ")));
+    }
     var seconds = "%.1f".formatted((System.nanoTime() - started) / 1e9);
-    RESULTS.println(String.join("\t", number, "" + place, "" + outcome.ran, seconds, outcome.failed, outcome.problem));
+    print(number, "" + place, "" + outcome.ran, seconds, outcome.failed, outcome.problem);
+  }
+
+  /** At once, as whoever waits for a hundred faults may look at the first. */
+  private void print(String... words) throws IOException {
+    Files.writeString(results, String.join("\t", words) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
   /** Counted from 1; 0 where the fault compiles nowhere. */
@@ -141,12 +154,14 @@ public final class RunFaults {
   private static final class Outcome implements TestExecutionListener {
     private final CancellationToken cancellation = CancellationToken.create();
     private final boolean endsAtFirst;
+    private final Set<String> failing;
     private int ran;
     private String failed = "";
     private String problem = "";
 
-    Outcome(boolean endsAtFirst) {
+    Outcome(boolean endsAtFirst, Set<String> failing) {
       this.endsAtFirst = endsAtFirst;
+      this.failing = failing;
     }
 
     @Override
@@ -163,10 +178,11 @@ public final class RunFaults {
       if (result.getStatus() == Status.SUCCESSFUL || cancellation.isCancellationRequested()) {
         return;
       }
-      failed += (failed.isEmpty() ? "" : ", ") + nameOf(test);
-      if (problem.isEmpty()) {
-        problem = result.getThrowable().map(Outcome::describe).orElse("");
+      if (failing.contains(nameOf(test))) {
+        return;
       }
+      failed += (failed.isEmpty() ? "" : ", ") + nameOf(test);
+      problem += (problem.isEmpty() ? "" : " ~ ") + result.getThrowable().map(Outcome::describe).orElse("");
       if (endsAtFirst) {
         cancellation.cancel();
       }

@@ -45,7 +45,7 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
     }, 7_200_000);
 
     test('nothing fails where no fault is planted', () => {
-      expect(run?.failures).toBe('');
+      expect(run?.failures, run?.problems).toBe('');
       expect(run?.tests).toBeGreaterThan(0);
     });
 

@@ -31,7 +31,12 @@ export function plantFault(fault: Fault, { files, system }: Generation): readonl
 }
 
 function candidatesOf(role: FileRole, { resources, lists }: Blueprint): readonly Candidate[] {
-  if (typeof role === 'object') return [{ fileName: role.shared, fields: [] }];
+  const widestFirst = resources.toSorted((a, b) => b.fields.length - a.fields.length);
+  if (typeof role === 'object') {
+    // All are about what resources share; the widest has most of it.
+    const test = widestFirst.find(({ sample }) => sample.creatable)?.classes.test;
+    return [{ fileName: role.shared, fields: [], ...(test === undefined ? {} : { firstTest: qualified(test) }) }];
+  }
   if (role === 'rows') {
     return lists.flatMap(({ kind, name, classes }) =>
       kind === 'keyless' ? [{ fileName: `${name}Store`, fields: [], firstTest: qualified(classes.test) }] : [],
@@ -42,7 +47,6 @@ function candidatesOf(role: FileRole, { resources, lists }: Blueprint): readonly
       kind === 'view' ? [{ fileName: classes.filter.name, fields: [], firstTest: qualified(classes.test) }] : [],
     );
   }
-  const widestFirst = resources.toSorted((a, b) => b.fields.length - a.fields.length);
   return widestFirst.map(({ name, classes, fields }) => ({
     fileName: role === 'entity' ? name : classes[role].name,
     fields,

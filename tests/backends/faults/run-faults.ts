@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import { REPOSITORY, jdkProgram, resolveClassPath, runOk, startPostgres, tool, writeFiles } from '../../kit/index.ts';
@@ -28,6 +28,8 @@ export type BenchRun = {
   readonly tests: number;
   readonly seconds: number;
   readonly failures: string;
+  /** What went wrong in them. */
+  readonly problems: string;
   readonly runs: readonly FaultRun[];
 };
 
@@ -40,7 +42,7 @@ const FLAGS = [
   '-XX:+EnableDynamicAgentLoading',
   '-Dspring.test.context.cache.maxSize=1',
   '-Dspring.main.banner-mode=off',
-  '-Dlogging.level.root=ERROR',
+  '-Dlogging.level.root=WARN',
 ];
 
 /** Plants the faults one at a time in a project for PostgreSQL and runs its tests, each time on an empty database. */
@@ -64,6 +66,7 @@ export async function runFaults(scratch: string, generation: Generation, faults:
       plan.push([`${at + 1}`, database.jdbcUrl, places[0]?.firstTest ?? '', ...paths].join('\t'));
     }
     const list = join(scratch, 'faults.txt');
+    const results = join(scratch, 'results.txt');
     writeFileSync(list, plan.join('\n'));
     const signIn = [`-DDB_USER=${main.user}`, `-DDB_PASSWORD=${main.password}`];
     const resources = ['src/test/resources', 'src/main/resources']
@@ -71,16 +74,12 @@ export async function runFaults(scratch: string, generation: Generation, faults:
       .join(delimiter);
     const packageName = system.services[0]?.project.packageName ?? '';
     const classPath = [...jars, launcherFor(jars)].join(delimiter);
-    const args = [packageName, join(sources, 'src'), join(scratch, 'classes'), resources, list];
-    const { stdout } = await runOk(
-      jdkProgram(tool('jdk-25'), 'java'),
-      [...FLAGS, ...signIn, '-cp', classPath, PROGRAM, ...args],
-      {
-        cwd: scratch,
-        timeoutMs: 7_200_000,
-      },
-    );
-    return readRuns(stdout, faults, planted);
+    const args = [packageName, join(sources, 'src'), join(scratch, 'classes'), resources, list, results];
+    await runOk(jdkProgram(tool('jdk-25'), 'java'), [...FLAGS, ...signIn, '-cp', classPath, PROGRAM, ...args], {
+      cwd: scratch,
+      timeoutMs: 7_200_000,
+    });
+    return readRuns(readFileSync(results, 'utf8'), faults, planted);
   } finally {
     await server.stop();
   }
@@ -93,9 +92,9 @@ function writePlace(folder: string, { path, text }: PlantedFile): string {
   return file;
 }
 
-function readRuns(stdout: string, faults: readonly Fault[], planted: readonly (readonly PlantedFile[])[]): BenchRun {
-  const lines = new Map(stdout.split('\n').map((line) => [line.split('\t')[0] ?? '', line.split('\t').slice(1)]));
-  const [, ran = '0', took = '0', failures = ''] = lines.get('0') ?? [];
+function readRuns(results: string, faults: readonly Fault[], planted: readonly (readonly PlantedFile[])[]): BenchRun {
+  const lines = new Map(results.split('\n').map((line) => [line.split('\t')[0] ?? '', line.split('\t').slice(1)]));
+  const [, ran = '0', took = '0', failures = '', problems = ''] = lines.get('0') ?? [];
   const runs = faults.map((fault, at): FaultRun => {
     const places = planted[at] ?? [];
     const [number = '0', , seconds = '0', test = '', problem = ''] = lines.get(`${at + 1}`) ?? [];
@@ -109,7 +108,7 @@ function readRuns(stdout: string, faults: readonly Fault[], planted: readonly (r
       seconds: Number(seconds),
     };
   });
-  return { tests: Number(ran), seconds: Number(took), failures, runs };
+  return { tests: Number(ran), seconds: Number(took), failures, problems, runs };
 }
 
 function verdictOf(hasPlace: boolean, compiles: boolean, test: string, problem: string): Verdict {

@@ -66,7 +66,15 @@ function partOf(child: Resource, role: string, owner: Resource): CreatedPart | u
     unheard: unheardNames(fields, saidOf(given), expansion?.labels),
     comparisons: child.comparisons.filter(({ field, other }) => said.has(field) && said.has(other)),
     ...(isTested
-      ? { test: { name: `createsWith${capitalize(role)}`, child: classes.test, segment: parent.segment } }
+      ? {
+          test: {
+            name: `createsWith${capitalize(role)}`,
+            child: classes.test,
+            segment: parent.segment,
+            // Nothing but values of their own keeps them apart: they share what they refer to.
+            isRepeatable: child.sample.repeatable && child.sample.records.every(({ fresh }) => !fresh),
+          },
+        }
       : {}),
   };
 }

@@ -14,7 +14,7 @@ import { findObstacles } from '../samples/creatable.ts';
 import type { Obstacles } from '../samples/creatable.ts';
 import { askedReferences, designSample, ownObstacle } from '../samples/design-sample.ts';
 import type { SampleInput } from '../samples/sample-input.ts';
-import { columnReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
+import { columnReferences, looseReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
 import { shareColumns } from '../samples/shared-columns.ts';
 import type { DesignedJoin } from '../drafts/classify-tables.ts';
 import { designFields } from '../resources/design-fields.ts';
@@ -87,7 +87,7 @@ export function designResources(from: ResourcesInput): DesignedResources {
       labels,
       children,
       parent,
-      sample: designSample(sample, obstacles.get(draft)),
+      sample: designSample(sample, obstacles),
       referring: new Set(sample.references.keys()),
       isCreatable: ({ target, join }: LinkDraft) => !obstacles.has(target) && !isChecked(join),
     };
@@ -180,6 +180,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
     fields,
     filters,
     references: columnReferences(references, isOptional),
+    loose: looseReferences(references, isOptional),
     needed: neededReferences(references, isOptional),
     given: new Map(),
     foreign: new Set([...own.associations, ...own.values].flatMap(({ key }) => key.columns)),

@@ -135,7 +135,13 @@ export type CreatedPart = {
   readonly unheard: readonly string[];
   readonly comparisons: readonly FieldComparison[];
   /** The test that makes a record with one, where it can. */
-  readonly test?: { readonly name: string; readonly child: ClassName; readonly segment: string };
+  readonly test?: {
+    readonly name: string;
+    readonly child: ClassName;
+    readonly segment: string;
+    /** Two samples can stand below one record. */
+    readonly isRepeatable: boolean;
+  };
 };
 
 /** A new record and what lives and dies with it, written in one transaction. */

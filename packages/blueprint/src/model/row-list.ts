@@ -32,6 +32,8 @@ export type RowSample = {
   readonly creatable: boolean;
   readonly records: readonly SampleRecord[];
   readonly fields: readonly SampleField[];
+  /** Fields that may come back in another spelling. */
+  readonly respelled: readonly string[];
 };
 
 type Listed = {

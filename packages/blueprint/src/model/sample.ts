@@ -11,6 +11,8 @@ export type SampleValue =
   /** A JSON text. */
   | { readonly kind: 'json'; readonly value: string }
   | { readonly kind: 'list'; readonly items: readonly SampleValue[] }
+  /** A text of so many letters. */
+  | { readonly kind: 'letters'; readonly count: number }
   /** Another text on every call: `length` capital letters and digits (or digits only) between `before` and `behind`. */
   | {
       readonly kind: 'unique-text';
@@ -40,6 +42,16 @@ export type SampleRecord = {
 
 export type SampleField = { readonly field: string; readonly value: SampleValue };
 
+/** The conditions by which a sample is found, each by the field it is about. */
+export type SampleFilters = {
+  /** The key's, which tell one record from all others. */
+  readonly key: readonly string[];
+  readonly equal: readonly string[];
+  readonly contains: readonly string[];
+  readonly range: readonly string[];
+  readonly absent: readonly string[];
+};
+
 /** What the generated test of an entity sends and expects. */
 export type Sample = {
   /** Whether a record can be made through the API; when not, `obstacle` says why. */
@@ -51,20 +63,27 @@ export type Sample = {
   readonly repeatable: boolean;
   /** Fields of a sample that may come back in another spelling. */
   readonly respelled: readonly string[];
-  /** A field to change, and to what. */
-  readonly change?: SampleField;
-  /** A field a sample says that may become empty. */
-  readonly clearable?: string;
-  /** A field whose absence is refused. */
-  readonly requiredField?: string;
-  /** A text field and a length it does not take. */
-  readonly tooLong?: { readonly field: string; readonly length: number };
+  /** Other values for fields that may have any, one for each. */
+  readonly changes: readonly SampleField[];
+  /** References that may be absent, which samples leave out: the records they lead to, and the fields that say so. */
+  readonly further: { readonly records: readonly SampleRecord[]; readonly fields: readonly SampleField[] };
+  /** The fields a sample says that may become empty. */
+  readonly clearable: readonly string[];
+  /** The fields whose absence is refused, of new records and of changes. */
+  readonly requiredFields: readonly string[];
+  /** Values that break a rule of their field. */
+  readonly wrong: readonly SampleField[];
+  /** The longest texts that are taken. */
+  readonly longest: readonly SampleField[];
+  /** A field that holds an object of JSON with the member `key`. */
+  readonly document?: string;
+  /** Another key than the record's, for the body of a change; absent where bodies have none. */
+  readonly otherKey?: SampleField;
   /** A sample sent twice is a conflict. */
   readonly conflicts: boolean;
   /** A field that refers to another record, and a value no record has. */
   readonly dangling?: SampleField;
-  /** A filter that finds a sample by a field of it. */
-  readonly filter?: { readonly parameter: string; readonly field: string };
+  readonly filters?: SampleFilters;
   /** A key no record has, one text per part of the path. */
   readonly unknownKey: readonly string[];
 };

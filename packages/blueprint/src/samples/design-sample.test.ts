@@ -41,6 +41,18 @@ describe('designSample', () => {
     });
   });
 
+  it('changes a number to another one, not to the same with fewer noughts', () => {
+    const { changes } = sampleOf('CREATE TABLE thing (id serial PRIMARY KEY, rate numeric(2,2));', 'Thing');
+    expect(changes).toEqual([{ field: 'rate', value: { kind: 'decimal', value: '0' } }]);
+  });
+
+  it('calls no record as the tests call where one is found', () => {
+    const sql =
+      'CREATE TABLE location (id serial PRIMARY KEY); CREATE TABLE site (id serial PRIMARY KEY, at int REFERENCES location);';
+    const { further } = sampleOf(sql, 'Site');
+    expect(further.records.map(({ variable }) => variable)).toEqual(['locationRecord']);
+  });
+
   it('takes references from other records, new ones where the key would repeat', () => {
     const sample = sampleOf(
       `CREATE TABLE lake (id serial PRIMARY KEY);
@@ -170,10 +182,62 @@ describe('designSample', () => {
       'Note',
     );
     expect(sample).toMatchObject({
-      change: { field: 'title', value: { kind: 'text', value: 'Changed' } },
-      requiredField: 'title',
-      tooLong: { field: 'title', length: 51 },
+      changes: [
+        { field: 'title', value: { kind: 'text', value: 'Changed title' } },
+        { field: 'pinned', value: { kind: 'boolean', value: false } },
+      ],
+      requiredFields: ['title'],
+      wrong: [{ field: 'title', value: { kind: 'letters', count: 51 } }],
+      longest: [{ field: 'title', value: { kind: 'letters', count: 50 } }],
+      clearable: ['pinned'],
       unknownKey: ['999999999'],
     });
+  });
+
+  it('chooses another value for each field no other column is compared with', () => {
+    const { changes } = sampleOf(
+      `CREATE TABLE trip (id serial PRIMARY KEY, latitude real, longitude real, seats smallint CHECK (seats BETWEEN 1 AND 9),
+         level varchar(9) CHECK (level IN ('low', 'high')), starts date, ends date, CHECK (ends >= starts));`,
+      'Trip',
+    );
+    expect(changes).toEqual([
+      { field: 'latitude', value: { kind: 'decimal', value: '2.5' } },
+      { field: 'longitude', value: { kind: 'decimal', value: '10.5' } },
+      { field: 'seats', value: { kind: 'number', value: '9' } },
+      { field: 'level', value: { kind: 'text', value: 'high' } },
+    ]);
+  });
+
+  it('refers to more where a reference may be absent', () => {
+    const sql = `CREATE TABLE place (id serial PRIMARY KEY, name text NOT NULL);
+      CREATE TABLE trip (id serial PRIMARY KEY, from_id int REFERENCES place, to_id int REFERENCES place);`;
+    const { further } = sampleOf(sql, 'Trip');
+    expect(further.records.map(({ variable, fresh }) => [variable, fresh])).toEqual([
+      ['place', true],
+      ['place2', true],
+    ]);
+    expect(further.fields.map(({ field }) => field)).toEqual(['fromId', 'toId']);
+  });
+
+  it('chooses what each rule refuses, and conditions by which a record is found', () => {
+    const { wrong, filters, otherKey } = sampleOf(
+      `CREATE TABLE seat (code int PRIMARY KEY, name varchar(4) CHECK (name ~ '^[a-z]+$'), price numeric(4,1) CHECK (price > 0));`,
+      'Seat',
+    );
+    expect(wrong.filter(({ field }) => field !== 'code')).toEqual([
+      { field: 'name', value: { kind: 'letters', count: 5 } },
+      { field: 'name', value: { kind: 'text', value: '!?' } },
+      { field: 'price', value: { kind: 'decimal', value: '1000' } },
+      { field: 'price', value: { kind: 'decimal', value: '0.01' } },
+      { field: 'price', value: { kind: 'number', value: '0' } },
+    ]);
+    expect(filters).toEqual({
+      key: ['code'],
+      equal: ['code', 'name', 'price'],
+      contains: ['name'],
+      range: ['price'],
+      absent: ['name', 'price'],
+    });
+    expect(otherKey).toEqual({ field: 'code', value: { kind: 'number', value: '999999999' } });
   });
 });

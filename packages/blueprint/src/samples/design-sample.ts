@@ -4,8 +4,20 @@ import { columnDraft } from '../drafts/entity-draft.ts';
 import type { SampleField, Sample, SampleValue } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chooseUnique } from './choose-unique.ts';
-import { changeOf, clearableOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
+import {
+  comesBackSame,
+  danglingOf,
+  isAskedFor,
+  isClearable,
+  isPlainValue,
+  longestOf,
+  otherKeyOf,
+} from './expectations.ts';
+import type { Obstacles } from './creatable.ts';
 import { missingKey } from './missing-key.ts';
+import { otherValue } from './other-value.ts';
+import { sampleFilters } from './sample-filters.ts';
+import { wrongValues } from './wrong-values.ts';
 import { mentionsColumn, PRESENT, readChecks } from '../tables/read-check.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
@@ -29,7 +41,8 @@ export function askedReferences(input: SampleInput): ReadonlySet<string> {
 }
 
 /** Designs what the generated test of an entity sends and expects. */
-export function designSample(input: SampleInput, obstacle: string | undefined): Sample {
+export function designSample(input: SampleInput, obstacles: Obstacles): Sample {
+  const obstacle = obstacles.get(input.draft);
   const subjects = subjectsOf(input);
   const unique = chooseUnique(input, subjects);
   const choices = choicesFor(input) ?? new Map<string, Candidate>();
@@ -40,26 +53,34 @@ export function designSample(input: SampleInput, obstacle: string | undefined): 
   });
   const sent = new Set(fields.map(({ field }) => field));
   const plain = subjects.filter((subject) => sent.has(subject.field) && isPlainValue(subject, input));
-  const change = obstacle === undefined ? changeOf(plain.filter((subject) => !isChecked(subject, input))) : undefined;
-  const clearable = clearableOf(plain.filter((subject) => !isChecked(subject, input)));
-  const required = subjects.find(({ api }) => api.required)?.field;
-  const tooLong = tooLongOf(plain);
+  const free = plain.filter((subject) => isFree(subject, input) && !unique.columns.has(subject.column.column.name));
+  const respelled = subjects.filter((one) => sent.has(one.field) && !comesBackSame(one)).map(({ field }) => field);
   const dangling = danglingOf(input, subjects);
-  const filter = filterOf(input, sent);
+  const otherKey = otherKeyOf(input, subjects);
+  const same = new Set(fields.map(({ field }) => field).filter((field) => !respelled.includes(field)));
+  const filters = sampleFilters(input, same);
+  const document = free.find(({ shape, rules }) => shape.kind === 'json' && rules.length === 0)?.field;
   return {
     creatable: obstacle === undefined,
     ...(obstacle === undefined ? {} : { obstacle }),
     records: records.all(),
     fields,
     repeatable: unique.complete,
-    respelled: subjects.filter((one) => sent.has(one.field) && !comesBackSame(one)).map(({ field }) => field),
-    ...(change === undefined ? {} : { change }),
-    ...(clearable === undefined ? {} : { clearable }),
-    ...(required === undefined ? {} : { requiredField: required }),
-    ...(tooLong === undefined ? {} : { tooLong }),
+    respelled,
+    changes: free.flatMap((subject) => {
+      const value = otherValue(subject);
+      return value === undefined ? [] : [{ field: subject.field, value }];
+    }),
+    further: furtherOf(subjects, input, obstacles),
+    clearable: free.filter(isClearable).map(({ field }) => field),
+    requiredFields: subjects.filter(isAskedFor).map(({ field }) => field),
+    wrong: subjects.flatMap(({ api }) => wrongValues(api)),
+    longest: free.flatMap(longestOf),
+    ...(document === undefined ? {} : { document }),
+    ...(otherKey === undefined ? {} : { otherKey }),
     conflicts: uniqueSets(input.draft.table).some((set) => set.every((name) => sent.has(fieldOf(input, name)))),
     ...(dangling === undefined ? {} : { dangling }),
-    ...(filter === undefined ? {} : { filter }),
+    ...(filters === undefined ? {} : { filters }),
     unknownKey: input.draft.key.columns.map((name) => missingKey(columnDraft(input.draft, name).type.shape)),
   };
 }
@@ -145,6 +166,28 @@ function isCompared(column: string, { draft, references }: SampleInput): boolean
       mentionsColumn(check, column) &&
       [...references.keys()].some((other) => other !== column && mentionsColumn(check, other)),
   );
+}
+
+/** The references samples leave out, each to a new record, where nothing but the database asks what they lead to. */
+function furtherOf(subjects: readonly Subject[], input: SampleInput, obstacles: Obstacles): Sample['further'] {
+  const records = new SampleRecords();
+  const fields = subjects.flatMap((subject): readonly SampleField[] => {
+    const found = input.loose.get(subject.column.column.name);
+    const isUsable =
+      found !== undefined && isLeftOut(subject, input) && isFree(subject, input) && !isDoubtful(subject, input);
+    if (!isUsable || obstacles.has(found.reference.target)) return [];
+    const record = records.variable(found.reference, true);
+    const { json } = columnDraft(found.reference.target, found.column);
+    return [{ field: subject.field, value: { kind: 'reference', record, field: json } }];
+  });
+  return { records: records.all(), fields };
+}
+
+/** Whether no rule is about the column but those of its own values, which are all understood. */
+function isFree(subject: Subject, input: SampleInput): boolean {
+  const { name } = subject.column.column;
+  const isRuled = readChecks(input.draft.table).some(({ check }) => mentionsColumn(check, name));
+  return !isRuled && !isChecked(subject, input);
 }
 
 /** Whether a rule nobody understood is about the column: another value may break it. */

@@ -22,6 +22,8 @@ export function exampleValue(
       return { kind: 'json', value: JSON.parse(value.value) as Json };
     case 'list':
       return { kind: 'list', items: value.items.map((item) => exampleValue(item, count, valueOf)) };
+    case 'letters':
+      return { kind: 'json', value: 'x'.repeat(value.count) };
     case 'unique-text': {
       const unique =
         value.digitsOnly === true ? String(count) : `EXAMPLE${count.toString(36).toUpperCase().padStart(5, '0')}`;

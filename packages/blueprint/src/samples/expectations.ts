@@ -1,9 +1,6 @@
 import { isShown } from '../drafts/column-draft.ts';
-import { designDefault } from '../drafts/initial-value.ts';
-import { jsonName } from '../model/field.ts';
-import type { SampleField, Sample } from '../model/sample.ts';
+import type { SampleField } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
-import { canIdentify } from '../types/shape.ts';
 import { missingKey } from './missing-key.ts';
 import { isReference } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
@@ -17,7 +14,7 @@ export function isPlainValue(subject: Subject, input: SampleInput): boolean {
 }
 
 /** Whether what is read back is what was sent, without padding or another spelling by the database. */
-export function comesBackSame({ shape }: Subject): boolean {
+export function comesBackSame({ shape }: Pick<Subject, 'shape'>): boolean {
   switch (shape.kind) {
     case 'opaque':
       return false;
@@ -32,34 +29,34 @@ export function comesBackSame({ shape }: Subject): boolean {
   }
 }
 
-/** The first plain field with another value than the sample's that no check speaks about. */
-export function changeOf(plain: readonly Subject[]): SampleField | undefined {
-  for (const { field, shape, rules } of plain) {
-    if (rules.length > 0) continue;
-    if (shape.kind === 'text' && shape.padded !== true && (shape.max ?? 7) >= 7) {
-      return { field, value: { kind: 'text', value: 'Changed' } };
-    }
-    if (shape.kind === 'boolean') return { field, value: { kind: 'boolean', value: false } };
-    if (shape.kind === 'whole' && shape.min !== '1901') return { field, value: { kind: 'number', value: '2' } };
-    if (shape.kind === 'enum' && shape.values[1] !== undefined) {
-      return { field, value: { kind: 'text', value: shape.values[1] } };
-    }
-  }
-  return undefined;
+/** Whether the column may be without a value, and not only for what nobody can read. */
+export function isClearable({ api, column: { column }, rules }: Subject): boolean {
+  return api.nullable && !column.notNull && rules.length === 0;
 }
 
-/** The first plain field that may be without a value, and not only for what nobody can read. */
-export function clearableOf(plain: readonly Subject[]): string | undefined {
-  return plain.find(({ api, column: { column }, rules }) => api.nullable && !column.notNull && rules.length === 0)
-    ?.field;
+/** The longest text the column takes, where its length is its only rule. */
+export function longestOf({ field, shape, rules }: Subject): readonly SampleField[] {
+  const isFree = shape.kind === 'text' && shape.padded !== true && rules.length === 0;
+  return isFree && shape.max !== undefined && shape.max <= 500
+    ? [{ field, value: { kind: 'letters', count: shape.max } }]
+    : [];
 }
 
-/** A text field with a limit a test can overstep. */
-export function tooLongOf(plain: readonly Subject[]): Sample['tooLong'] {
-  for (const { field, shape } of plain) {
-    if (shape.kind === 'text' && shape.max !== undefined && shape.max <= 500) return { field, length: shape.max + 1 };
-  }
-  return undefined;
+/** Whether changes and new records are refused that leave the field out. */
+export function isAskedFor({ api }: Subject): boolean {
+  return api.required && api.constraints.some((one) => one.kind === 'not-null' && one.when === undefined);
+}
+
+/** A field of the key, and a value no record has there. */
+export function otherKeyOf(input: SampleInput, subjects: readonly Subject[]): SampleField | undefined {
+  const parts = input.draft.key.columns;
+  const key = parts.map((name) => subjects.find(({ column }) => column.column.name === name));
+  // Where a request does not say the whole key, nothing compares it.
+  if (!key.every((subject) => subject !== undefined)) return undefined;
+  const subject = key.find(({ shape, rules }) => rules.length === 0 && ['whole', 'uuid'].includes(shape.kind));
+  if (subject === undefined) return undefined;
+  const kind = subject.shape.kind === 'whole' ? 'number' : 'text';
+  return { field: subject.field, value: { kind, value: missingKey(subject.shape) } };
 }
 
 /** A reference of one field, and a key no record has. */
@@ -72,18 +69,6 @@ export function danglingOf(input: SampleInput, subjects: readonly Subject[]): Sa
     const text = missingKey(subject.shape);
     if (subject.shape.kind === 'whole') return { field: subject.field, value: { kind: 'number', value: text } };
     if (subject.shape.kind === 'uuid') return { field: subject.field, value: { kind: 'text', value: text } };
-  }
-  return undefined;
-}
-
-/** A filter by a field the sample has a value for. */
-export function filterOf(input: SampleInput, sent: ReadonlySet<string>): Sample['filter'] {
-  for (const { filter, path } of input.filters) {
-    const parameter = filter.parameters.find(({ kind }) => kind === 'among' || kind === 'equal');
-    const column = input.draft.columns.find(({ field }) => field === parameter?.name && field === path.at(-1));
-    const isUsable = column !== undefined && canIdentify(column.type.shape) && sent.has(column.json);
-    if (parameter !== undefined && isUsable && designDefault(column) === undefined)
-      return { parameter: jsonName(parameter), field: column.json };
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { RowSample } from '../model/row-list.ts';
 import type { SampleField } from '../model/sample.ts';
 import type { Obstacles } from './creatable.ts';
+import { comesBackSame } from './expectations.ts';
 import { columnReferences, referenceOf } from './sample-references.ts';
 import { SampleRecords } from './sample-records.ts';
 import { sampleValue } from './sample-value.ts';
@@ -50,7 +51,8 @@ export function keylessSample(
     const value = sampleValue({ field: draft.field, shape: draft.type.shape, rules: rulesOf(table, name), position });
     return value === undefined ? [] : [{ field: draft.json, value }];
   });
+  const respelled = written.filter(({ type }) => !comesBackSame(type)).map(({ json }) => json);
   const isBlocked = [...references.values()].some(({ reference }) => given.obstacles.has(reference.target));
   const isComplete = written.every((draft) => !isRequired(draft) || fields.some(({ field }) => field === draft.json));
-  return { creatable: appendable && isComplete && !isBlocked, records: records.all(), fields };
+  return { creatable: appendable && isComplete && !isBlocked, records: records.all(), fields, respelled };
 }

@@ -16,6 +16,8 @@ export type SampleInput = {
   readonly draft: EntityDraft;
   readonly fields: readonly FieldDraft[];
   readonly references: ReadonlyMap<string, ColumnReference>;
+  /** References of one column that may be absent, as they are in samples. */
+  readonly loose: ReadonlyMap<string, ColumnReference>;
   /** The references that are there, and what their records must be given so that they agree. */
   readonly needed: readonly SampleReference[];
   readonly given: GivenColumns;

@@ -5,7 +5,7 @@ import type { SampleReference } from './sample-references.ts';
 
 /** The records of other entities a sample refers to, each held by a variable. */
 export class SampleRecords {
-  readonly #scope = new NameScope({ reserved: [...JAVA_KEYWORDS, 'api', 'body'], suffix: 'Record' });
+  readonly #scope = new NameScope({ reserved: [...JAVA_KEYWORDS, 'api', 'body', 'location'], suffix: 'Record' });
   readonly #records = new Map<SampleReference, SampleRecord>();
 
   /** The variable that holds the record of a reference. What it is given comes from records asked for before. */

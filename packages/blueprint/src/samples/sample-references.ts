@@ -29,6 +29,21 @@ export function columnReferences(
   return found;
 }
 
+/** The columns that refer to something by themselves and may be absent, each of one reference alone. */
+export function looseReferences(
+  references: readonly SampleReference[],
+  isOptional: (column: string) => boolean,
+): ReadonlyMap<string, ColumnReference> {
+  const found = new Map<string, ColumnReference>();
+  for (const reference of references) {
+    const [name = '', ...more] = reference.key.columns;
+    const others = references.filter(({ key }) => key.columns.includes(name));
+    const column = reference.key.refColumns[0] ?? '';
+    if (more.length === 0 && others.length === 1 && isOptional(name)) found.set(name, { reference, column });
+  }
+  return found;
+}
+
 /** Those of the references that no column allows to be absent. */
 export function neededReferences(
   references: readonly SampleReference[],

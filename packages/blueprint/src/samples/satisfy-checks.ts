@@ -118,7 +118,8 @@ export function alternatives(subject: SampleSubject, isOptional: boolean): reado
   ];
 }
 
-function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
+/** Values of the column besides its sample. */
+export function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
   const { shape, rules } = subject;
   switch (shape.kind) {
     case 'boolean':

@@ -57,6 +57,10 @@ export function apiTest(
 
         ${counting?.members}
 
+        ${conditions()}
+
+        ${orders()}
+
         ${expectations()}
 
         ${refusals(namesFields)}
@@ -98,6 +102,15 @@ function calls(): JavaFragment {
           .exchange();
     }
 
+    public ${RESULT} patch(String path, Object body, String ifMatch) {
+      return mvc.patch()
+          .uri(java.net.URI.create(path))
+          .header(org.springframework.http.HttpHeaders.IF_MATCH, ifMatch)
+          .contentType("application/merge-patch+json")
+          .content(json.writeValueAsString(body))
+          .exchange();
+    }
+
     public ${RESULT} put(String path) {
       return mvc.put().uri(java.net.URI.create(path)).exchange();
     }
@@ -106,10 +119,18 @@ function calls(): JavaFragment {
       return mvc.delete().uri(java.net.URI.create(path)).exchange();
     }
 
+    public ${RESULT} delete(String path, String ifMatch) {
+      return mvc.delete().uri(java.net.URI.create(path)).header(org.springframework.http.HttpHeaders.IF_MATCH, ifMatch).exchange();
+    }
+
     public ${NODE} read(String path) {
       ${RESULT} result = get(path);
       ${ASSERT}.assertThat(result).hasStatusOk();
-      return json.readTree(result.getResponse().getContentAsByteArray());
+      return jsonOf(result);
+    }
+
+    public ${NODE} jsonOf(${RESULT} answer) {
+      return json.readTree(answer.getResponse().getContentAsByteArray());
     }`;
 }
 
@@ -118,9 +139,13 @@ function records(self: JavaFragment): JavaFragment {
   return java`
     ${javadoc`Makes a record and answers where it lies; it is deleted behind the test.`}
     public String create(String path, ${BODY} body) {
-      ${RESULT} result = post(path, body);
-      ${ASSERT}.assertThat(result).hasStatus(${STATUS}.CREATED);
-      String location = result.getResponse().getHeader(org.springframework.http.HttpHeaders.LOCATION);
+      return made(post(path, body));
+    }
+
+    ${javadoc`Where the record lies that a call has made; it is deleted behind the test.`}
+    public String made(${RESULT} answer) {
+      ${ASSERT}.assertThat(answer).hasStatus(${STATUS}.CREATED);
+      String location = answer.getResponse().getHeader(org.springframework.http.HttpHeaders.LOCATION);
       made.push(location);
       return location;
     }
@@ -171,14 +196,26 @@ function expectations(): JavaFragment {
     ${javadoc`Expects a record to say what was sent; the named fields may come back in another spelling.`}
     public void assertSame(${BODY} sent, ${NODE} record, String... respelled) {
       sent.forEach(
-          (field, value) -> {
-            if (record.has(field) && !java.util.Set.of(respelled).contains(field)) {
-              ${NODE} expected = json.valueToTree(value);
-              ${ASSERT}.assertThat(isSame(expected, record.get(field)))
-                  .as("%s: %s became %s", field, expected, record.get(field))
-                  .isTrue();
-            }
-          });
+          (field, value) ->
+              ${ASSERT}.assertThat(isSaid(java.util.Collections.singletonMap(field, value), record, respelled))
+                  .as("%s: %s became %s", field, value, record.get(field))
+                  .isTrue());
+    }
+
+    ${javadoc`Whether a record says what was sent.`}
+    public boolean isSaid(${BODY} sent, ${NODE} record, String... respelled) {
+      return sent.entrySet().stream()
+          .filter(one -> record.has(one.getKey()) && !java.util.Set.of(respelled).contains(one.getKey()))
+          .allMatch(one -> isSame(json.valueToTree(one.getValue()), record.get(one.getKey())));
+    }
+
+    ${javadoc`Expects the answer to a change to say all that the record says.`}
+    public void assertWhole(${NODE} answer, ${NODE} record) {
+      record.properties().forEach(
+          field ->
+              ${ASSERT}.assertThat(answer.has(field.getKey()) && answer.get(field.getKey()).isNull() == field.getValue().isNull())
+                  .as(field.getKey())
+                  .isTrue());
     }
 
     private static boolean isSame(${NODE} sent, ${NODE} read) {
@@ -193,6 +230,110 @@ function expectations(): JavaFragment {
     }`;
 }
 
+/** What lists are asked for, always of records that are known. */
+function conditions(): JavaFragment {
+  const changes = java`${BODY} changes`;
+  return java`
+    ${javadoc`The address of a list of these records alone, by the fields of their key.`}
+    public String only(String path, java.util.List<String> key, ${NODE}... records) {
+      java.util.Set<String> conditions = new java.util.LinkedHashSet<>();
+      for (${NODE} record : records) {
+        key.forEach(field -> conditions.add(condition(field, record.get(field).asString())));
+      }
+      return path + "?" + String.join("", conditions).substring(1);
+    }
+
+    private static String condition(String parameter, String value) {
+      return "&" + parameter + "=" + org.springframework.web.util.UriUtils.encode(value, java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    ${javadoc`How many records of a list meet a condition.`}
+    public int count(String list, String parameter, String... values) {
+      StringBuilder address = new StringBuilder(list);
+      for (String value : values) {
+        address.append(condition(parameter, value));
+      }
+      return read(address.toString()).get("totalItems").intValue();
+    }
+
+    ${javadoc`Expects the record of a list to be found by its values, and not by others.`}
+    public void assertFound(String list, ${NODE} record, ${changes}, String... fields) {
+      for (String field : fields) {
+        String value = record.get(field).asString();
+        ${ASSERT}.assertThat(count(list, field, value)).as(field).isEqualTo(1);
+        if (changes.containsKey(field)) {
+          String other = json.valueToTree(changes.get(field)).asString();
+          ${ASSERT}.assertThat(count(list, field, other)).as(field).isZero();
+          if (!record.get(field).isBoolean()) {
+            ${ASSERT}.assertThat(count(list, field, other, value)).as(field).isEqualTo(1);
+          }
+        }
+      }
+    }
+
+    ${javadoc`Expects it to be found by a part of a text, however that is written.`}
+    public void assertFoundByPart(String list, ${NODE} record, String... fields) {
+      for (String field : fields) {
+        String part = record.get(field).asString().substring(1);
+        ${ASSERT}.assertThat(count(list, field + "Contains", part.toUpperCase(java.util.Locale.ROOT))).as(field).isEqualTo(1);
+        ${ASSERT}.assertThat(count(list, field + "Contains", part.toLowerCase(java.util.Locale.ROOT))).as(field).isEqualTo(1);
+        ${ASSERT}.assertThat(count(list, field + "Contains", "%")).as(field).isZero();
+      }
+    }
+
+    ${javadoc`Expects it to be found within a range, whose ends belong to it.`}
+    public void assertFoundInRange(String list, ${NODE} record, ${changes}, String... fields) {
+      for (String field : fields) {
+        String value = record.get(field).asString();
+        ${ASSERT}.assertThat(count(list, field + "From", value)).as(field).isEqualTo(1);
+        ${ASSERT}.assertThat(count(list, field + "To", value)).as(field).isEqualTo(1);
+        if (changes.containsKey(field)) {
+          ${NODE} other = json.valueToTree(changes.get(field));
+          boolean isLower = other.isNumber()
+              ? other.decimalValue().compareTo(record.get(field).decimalValue()) < 0
+              : other.asString().compareTo(value) < 0;
+          String low = isLower ? other.asString() : value;
+          String high = isLower ? value : other.asString();
+          ${ASSERT}.assertThat(count(list + condition(field + "From", low), field + "To", high)).as(field).isEqualTo(1);
+          ${ASSERT}.assertThat(count(list + condition(field + "From", high), field + "To", low)).as(field).isZero();
+        }
+      }
+    }
+
+    ${javadoc`Expects it to be found by whether it has a value.`}
+    public void assertFoundByAbsence(String list, ${NODE} record, String... fields) {
+      for (String field : fields) {
+        boolean isAbsent = record.get(field).isNull();
+        ${ASSERT}.assertThat(count(list, field + "IsNull", "true")).as(field).isEqualTo(isAbsent ? 1 : 0);
+        ${ASSERT}.assertThat(count(list, field + "IsNull", "false")).as(field).isEqualTo(isAbsent ? 0 : 1);
+      }
+    }`;
+}
+
+/** Orders and pages of a list. */
+function orders(): JavaFragment {
+  return java`
+    ${javadoc`Expects a list of two records to come in both orders of each field, by which they differ where it is changed.`}
+    public void assertSorted(String list, ${BODY} changes, String... fields) {
+      for (String field : fields) {
+        ${NODE} up = read(list + condition("sort", field + ",asc")).get("items");
+        ${NODE} down = read(list + condition("sort", field + ",desc")).get("items");
+        ${ASSERT}.assertThat(up.size()).as(field).isEqualTo(2);
+        if (changes.containsKey(field)) {
+          ${ASSERT}.assertThat(up.get(0)).as(field).isEqualTo(down.get(1)).isNotEqualTo(down.get(0));
+        }
+      }
+    }
+
+    ${javadoc`Expects a list of two records to be counted and to come in pages that have nothing in common.`}
+    public void assertPaged(String list) {
+      ${NODE} first = read(list + "&size=1");
+      ${ASSERT}.assertThat(first.get("items").size()).isEqualTo(1);
+      ${ASSERT}.assertThat(first.get("totalItems").intValue()).isEqualTo(2);
+      ${ASSERT}.assertThat(read(list + "&size=1&page=1").get("items").get(0)).isNotEqualTo(first.get("items").get(0));
+    }`;
+}
+
 /** A request that is not valid is told which of its fields it is because of, where a handler knows them. */
 function refusals(namesFields: boolean): JavaFragment {
   if (!namesFields) {
@@ -200,6 +341,14 @@ function refusals(namesFields: boolean): JavaFragment {
       ${javadoc`Expects a request to be refused.`}
       public void assertRefused(${RESULT} answer) {
         ${ASSERT}.assertThat(answer).hasStatus(${STATUS}.BAD_REQUEST);
+      }
+
+      ${javadoc`Expects neither a new record nor a change of one to take this value.`}
+      public void assertRefused(String path, String location, ${BODY} body, String field, Object value) {
+        ${BODY} wrong = new java.util.HashMap<>(body);
+        wrong.put(field, value);
+        assertRefused(post(path, wrong));
+        assertRefused(put(location, wrong));
       }`;
   }
   return java`
@@ -211,6 +360,15 @@ function refusals(namesFields: boolean): JavaFragment {
           .extractingPath("$.errors[*].field")
           .asArray()
           .contains(field);
+      ${ASSERT}.assertThat(answer).bodyJson().hasPath("$.code");
+    }
+
+    ${javadoc`Expects neither a new record nor a change of one to take this value.`}
+    public void assertRefused(String path, String location, ${BODY} body, String field, Object value) {
+      ${BODY} wrong = new java.util.HashMap<>(body);
+      wrong.put(field, value);
+      assertRefused(post(path, wrong), field);
+      assertRefused(put(location, wrong), field);
     }`;
 }
 

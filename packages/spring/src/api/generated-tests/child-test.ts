@@ -15,6 +15,8 @@ export function listsBelowParent({ parent }: Resource, { resources }: Blueprint)
     parent.parts.map((part) => java`record.get(${literal(jsonName(part))}).asString()`),
     java`+ "/" +`,
   );
+  const owner = resources.find(({ name }) => name === parent.name);
+  const other = owner?.sample.repeatable === true && isEmptyBelowAnother(parent, owner);
   return java`
     @org.junit.jupiter.api.Test
     void ${parent.testMethod}() {
@@ -24,7 +26,21 @@ export function listsBelowParent({ parent }: Resource, { resources }: Blueprint)
       ${ASSERT_THAT}(read(list + "?size=1").get("items").size()).isEqualTo(1);
       ${ASSERT_THAT}(get(${path} + ${literal(`${unknown(parent.name, resources)}/${parent.segment}`)}))
           .hasStatus(org.springframework.http.HttpStatus.NOT_FOUND);
+      ${other}
     }`;
+}
+
+function isEmptyBelowAnother(
+  { test, segment }: NonNullable<Resource['parent']>,
+  { identifier }: Resource,
+): JavaFragment {
+  const key = join(
+    identifier.parts.map((part) => java`other.get(${literal(jsonName(part))}).asString()`),
+    java`+ "/" +`,
+  );
+  return java`
+    tools.jackson.databind.JsonNode other = fresh(${classOf(test)}.PATH, ${classOf(test)}::sample);
+    ${ASSERT_THAT}(read(${classOf(test)}.PATH + "/" + ${key} + ${literal(`/${segment}`)}).get("totalItems").intValue()).isZero();`;
 }
 
 /** The tests that make a record with what lives and dies with it. */
@@ -32,15 +48,20 @@ export function createsWithChildren({ creation }: Resource): readonly JavaFragme
   return (creation?.parts ?? []).flatMap(({ role, key, test }) => {
     if (test === undefined) return [];
     const body = java`java.util.Map<String, Object>`;
+    const sample = java`${classOf(test.child)}.sample(this)`;
+    const keys = java`java.util.List.of(${commas(key.map((one) => literal(jsonName(one))))})`;
     return java`
       @org.junit.jupiter.api.Test
       void ${test.name}() {
-        ${body} part = ${classOf(test.child)}.sample(this);
-        part.keySet().removeAll(java.util.List.of(${commas(key.map((one) => literal(jsonName(one))))}));
+        ${body} part = ${sample};
+        part.keySet().removeAll(${keys});
+        ${test.isRepeatable && java`${body} other = ${sample};`}
+        ${test.isRepeatable && java`other.keySet().removeAll(${keys});`}
         ${body} body = sample(this);
-        body.put(${literal(role)}, java.util.List.of(part));
+        body.put(${literal(role)}, java.util.List.of(${commas([java`part`, test.isRepeatable && java`other`])}));
         String location = create(PATH, body);
-        ${ASSERT_THAT}(read(location + ${literal(`/${test.segment}`)}).get("totalItems").intValue()).isEqualTo(1);
+        ${ASSERT_THAT}(read(location + ${literal(`/${test.segment}`)}).get("totalItems").intValue())
+            .isEqualTo(${literal(test.isRepeatable ? 2 : 1)});
       }`;
   });
 }

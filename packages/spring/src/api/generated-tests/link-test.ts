@@ -25,6 +25,7 @@ function linkTest(link: Link): JavaFragment {
       String members = create(PATH, sample(this)) + ${literal(`/${link.segment}`)};
       String one = members + "/" + ${key};
       ${ASSERT_THAT}(put(one)).hasStatus(${STATUS}.NO_CONTENT);
+      ${ASSERT_THAT}(put(one)).hasStatus(${STATUS}.NO_CONTENT);
       ${ASSERT_THAT}(${total}).isEqualTo(1);
       ${ASSERT_THAT}(delete(one)).hasStatus(${STATUS}.NO_CONTENT);
       ${ASSERT_THAT}(${total}).isZero();

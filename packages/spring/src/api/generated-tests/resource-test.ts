@@ -4,10 +4,14 @@ import { commas, java, javadoc, join, literal, paragraphs, staticMember } from '
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { createsWithChildren, listsBelowParent } from './child-test.ts';
+import { limitsTests } from './limits-test.ts';
 import { linkTests } from './link-test.ts';
+import { changesMethod, listTests } from './list-test.ts';
 import { sampleExpression, sampleRecords } from './sample-expression.ts';
 
 const BODY = java`java.util.Map<String, Object>`;
+const NODE = java`tools.jackson.databind.JsonNode`;
+const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const STATUS = java`org.springframework.http.HttpStatus`;
 const TEST = java`@org.junit.jupiter.api.Test`;
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
@@ -20,6 +24,7 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     sample.creatable && lifeOfARecord(resource),
     sample.creatable && patches(resource, blueprint),
     sample.creatable && lists(resource),
+    ...listTests(resource),
     sample.creatable && resource.summary !== undefined && leavesLargeFieldsOut(resource.summary),
     sample.creatable && expandsReferences(resource),
     sample.creatable && sample.conflicts && refusesDuplicates(),
@@ -28,10 +33,9 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     ...(sample.creatable ? linkTests(resource) : []),
     sample.creatable && listsBelowParent(resource, blueprint),
     ...createsWithChildren(resource),
-    sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling),
-    sample.creatable && sample.requiredField !== undefined && refusesMissingFields(sample.requiredField, blueprint),
+    sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling, blueprint),
+    ...limitsTests(resource, blueprint),
     refusesUnknownFields(resource, blueprint),
-    sample.creatable && sample.tooLong !== undefined && refusesLongTexts(sample.tooLong),
     refusesUnknownOrders(),
     answersNotFound(resource),
   ];
@@ -42,6 +46,8 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
         public static final String PATH = ${literal(resource.path)};
 
         ${sample.creatable && sampleMethod(resource, blueprint)}
+
+        ${sample.creatable && changesMethod(resource, blueprint)}
 
         ${paragraphs(tests)}
       }`,
@@ -65,37 +71,65 @@ function put(field: string, value: SampleValue, api: JavaFragment | undefined): 
 }
 
 function lifeOfARecord({ sample }: Resource): JavaFragment {
-  const respelled = sample.respelled.map((field) => literal(field));
-  const { change } = sample;
+  const same = (record: JavaFragment) =>
+    java`assertSame(${commas([java`body`, record, ...sample.respelled.map((field) => literal(field))])});`;
+  const { filters, otherKey } = sample;
+  const isGone =
+    filters !== undefined &&
+    java`${ASSERT_THAT}(read(${onlyRecord(filters.key)}).get("totalItems").intValue()).isZero();`;
+  const refuses =
+    otherKey !== undefined &&
+    java`
+    ${put(otherKey.field, otherKey.value, undefined)}
+    ${ASSERT_THAT}(put(location, body)).hasStatus(${STATUS}.BAD_REQUEST);`;
   return java`
     ${TEST}
     void createsReadsUpdatesAndDeletes() {
       ${BODY} body = sample(this);
-      String location = create(PATH, body);
-      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
-      ${change !== undefined && put(change.field, change.value, undefined)}
-      ${ASSERT_THAT}(put(location, body)).hasStatusOk();
-      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
+      ${RESULT} answer = post(PATH, body);
+      String location = made(answer);
+      ${NODE} record = read(location);
+      ${same(java`record`)}
+      assertWhole(jsonOf(answer), record);
+      ${sample.changes.length > 0 && java`body.putAll(changes(this));`}
+      answer = put(location, body);
+      ${ASSERT_THAT}(answer).hasStatusOk();
+      ${same(java`jsonOf(answer)`)}
+      ${same(java`read(location)`)}
+      ${refuses}
       ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.NO_CONTENT);
       ${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);
+      ${isGone}
     }`;
+}
+
+function onlyRecord(key: readonly string[]): JavaFragment {
+  return java`only(PATH, java.util.List.of(${commas(key.map((field) => literal(field)))}), record)`;
 }
 
 /** A patch changes what it names, and clears by null. */
 function patches({ sample, fields }: Resource, blueprint: Blueprint): JavaFragment {
-  const respelled = sample.respelled.map((field) => literal(field));
-  const { change, clearable } = sample;
-  const requiredField =
-    fields.find((one) => jsonName(one) === sample.requiredField && one.inResponse) && sample.requiredField;
+  const { changes, clearable, document } = sample;
+  const [change] = changes;
+  const requiredField = sample.requiredFields.find((name) =>
+    fields.some((one) => jsonName(one) === name && one.inResponse),
+  );
   const changed =
     change === undefined
       ? java`java.util.Map.of()`
       : java`java.util.Map.of(${literal(change.field)}, ${sampleExpression(change.value, undefined)})`;
-  const clears =
-    clearable !== undefined &&
+  const merges =
+    document !== undefined &&
     java`
-    ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap(${literal(clearable)}, null))).hasStatusOk();
-    ${ASSERT_THAT}(read(location).get(${literal(clearable)}).isNull()).isTrue();`;
+    ${ASSERT_THAT}(patch(location, java.util.Map.of(${literal(document)}, java.util.Map.of("more", 1)))).hasStatusOk();
+    ${ASSERT_THAT}(read(location).get(${literal(document)}).propertyNames()).containsExactlyInAnyOrder("key", "more");`;
+  const clears =
+    clearable.length > 0 &&
+    java`
+    for (String field : java.util.List.of(${commas(clearable.map((field) => literal(field)))})) {
+      ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap(field, null))).as(field).hasStatusOk();
+      ${ASSERT_THAT}(read(location).get(field).isNull()).as(field).isTrue();
+    }`;
   const refuses =
     requiredField !== undefined &&
     java`
@@ -107,31 +141,22 @@ function patches({ sample, fields }: Resource, blueprint: Blueprint): JavaFragme
       String location = create(PATH, body);
       ${ASSERT_THAT}(patch(location, ${changed})).hasStatusOk();
       ${change !== undefined && put(change.field, change.value, undefined)}
-      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
+      assertSame(${commas([java`body`, java`read(location)`, ...sample.respelled.map((field) => literal(field))])});
+      ${merges}
       ${clears}
       ${refuses}
     }`;
 }
 
 function lists({ sample, sortable }: Resource): JavaFragment {
-  const { filter } = sample;
   const [order] = sortable;
   const query = order === undefined ? '?size=1' : `?size=1&sort=${order},desc`;
-  const filtered =
-    filter !== undefined &&
-    java`
-    String found =
-        org.springframework.web.util.UriComponentsBuilder.fromPath(PATH)
-            .queryParam(${literal(filter.parameter)}, "{value}")
-            .build(record.get(${literal(filter.field)}).asString())
-            .toString();
-    ${ASSERT_THAT}(read(found).get("totalItems").intValue()).isPositive();`;
   return java`
     ${TEST}
     void listsPages() {
-      ${filter === undefined ? java`create(PATH, sample(this));` : java`tools.jackson.databind.JsonNode record = read(create(PATH, sample(this)));`}
+      create(PATH, sample(this));
       ${ASSERT_THAT}(read(PATH + ${literal(query)}).get("items").size()).isEqualTo(1);
-      ${filtered}
+      ${ASSERT_THAT}(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
     }
 
     ${TEST}
@@ -154,10 +179,16 @@ function leavesLargeFieldsOut({ leftOut }: Summary): JavaFragment {
 }
 
 /** Labels come when they are asked for, by one statement for each reference. */
-function expandsReferences({ expansion }: Resource): JavaValue {
+function expandsReferences({ expansion, sample: { filters } }: Resource): JavaValue {
   if (expansion === undefined) return undefined;
   const { labels, references } = expansion;
   const names = references.map(({ name }) => name);
+  const listed =
+    filters !== undefined &&
+    java`
+    ${NODE} record = read(location);
+    ${ASSERT_THAT}(read(${onlyRecord(filters.key)} + ${literal(`&expand=${names.join(',')}`)}).get("items").get(0).get(${literal(labels)}))
+        .isEqualTo(labels);`;
   const query = literal(`?expand=${names.join(',')}`);
   const said = references
     .filter(({ isSampled }) => isSampled)
@@ -170,6 +201,7 @@ function expandsReferences({ expansion }: Resource): JavaValue {
       ${ASSERT_THAT}(labels.propertyNames()).containsExactlyInAnyOrder(${commas(names.map((name) => literal(name)))});
       ${said}
       ${ASSERT_THAT}(read(PATH + ${query}).get("items").get(0).has(${literal(labels)})).isTrue();
+      ${listed}
       ${ASSERT_THAT}(statementsFor(PATH + ${query})).isLessThanOrEqualTo(${literal(2 + names.length)});
       ${ASSERT_THAT}(read(location).has(${literal(labels)})).isFalse();
       ${ASSERT_THAT}(get(PATH + "?expand=no.such.reference")).hasStatus(${STATUS}.BAD_REQUEST);
@@ -186,26 +218,39 @@ function refusesDuplicates(): JavaFragment {
     }`;
 }
 
-function refusesStaleVersions({ version }: Resource): JavaValue {
+function refusesStaleVersions({ version, sample: { changes } }: Resource): JavaValue {
   if (version === undefined) return undefined;
+  const etag = java`org.springframework.http.HttpHeaders.ETAG`;
+  const stale = (answer: JavaFragment) => java`${ASSERT_THAT}(${answer}).hasStatus(${STATUS}.PRECONDITION_FAILED);`;
   return java`
     ${TEST}
     void refusesStaleVersions() {
       ${BODY} body = sample(this);
       String location = create(PATH, body);
-      ${ASSERT_THAT}(put(location, body, "\\"-1\\"")).hasStatus(${STATUS}.PRECONDITION_FAILED);
+      ${stale(java`put(location, body, "\\"-1\\"")`)}
+      ${stale(java`patch(location, java.util.Map.of(), "\\"-1\\"")`)}
+      ${stale(java`delete(location, "\\"-1\\"")`)}
+      ${ASSERT_THAT}(put(location, body, "*")).hasStatusOk();
+      String known = get(location).getResponse().getHeader(${etag});
+      ${changes.length > 0 && java`body.putAll(changes(this));`}
+      ${RESULT} answer = put(location, body, known);
+      ${ASSERT_THAT}(answer).hasStatusOk();
+      ${ASSERT_THAT}(get(location).getResponse().getHeader(${etag})).isEqualTo(answer.getResponse().getHeader(${etag}));
+      ${changes.length > 0 && stale(java`put(location, body, known)`)}
       body.put(${literal(version)}, -1);
       ${ASSERT_THAT}(put(location, body)).hasStatus(${STATUS}.CONFLICT);
     }`;
 }
 
-function refusesUnknownReferences({ field, value }: SampleField): JavaFragment {
+function refusesUnknownReferences({ field, value }: SampleField, { problems }: Blueprint): JavaFragment {
+  const names =
+    problems.namesFields && java`.bodyJson().extractingPath("$.errors[*].field").asArray().contains(${literal(field)})`;
   return java`
     ${TEST}
     void refusesUnknownReferences() {
       ${BODY} body = sample(this);
       ${put(field, value, undefined)}
-      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.UNPROCESSABLE_CONTENT);
+      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.UNPROCESSABLE_CONTENT)${names};
     }`;
 }
 
@@ -238,16 +283,6 @@ function assertRefused(call: JavaFragment, field: string, { problems }: Blueprin
   return java`assertRefused(${commas([call, problems.namesFields && literal(field)])});`;
 }
 
-function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment {
-  return java`
-    ${TEST}
-    void refusesMissingFields() {
-      ${BODY} body = sample(this);
-      body.remove(${literal(field)});
-      ${assertRefused(java`post(PATH, body)`, field, blueprint)}
-    }`;
-}
-
 /** A field nobody knows is refused, and what an answer says beyond a request is not. */
 function refusesUnknownFields({ sample }: Resource, blueprint: Blueprint): JavaValue {
   if (!sample.creatable) return undefined;
@@ -266,21 +301,12 @@ function refusesUnknownFields({ sample }: Resource, blueprint: Blueprint): JavaV
     }`;
 }
 
-function refusesLongTexts({ field, length }: { readonly field: string; readonly length: number }): JavaFragment {
-  return java`
-    ${TEST}
-    void refusesTextsThatAreTooLong() {
-      ${BODY} body = sample(this);
-      body.put(${literal(field)}, "x".repeat(${literal(length)}));
-      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.BAD_REQUEST);
-    }`;
-}
-
 function refusesUnknownOrders(): JavaFragment {
   return java`
     ${TEST}
     void refusesUnknownOrders() {
       ${ASSERT_THAT}(get(PATH + "?sort=no.such.field")).hasStatus(${STATUS}.BAD_REQUEST);
+      ${ASSERT_THAT}(get(PATH + "?no.such.parameter=1")).hasStatus(${STATUS}.BAD_REQUEST);
     }`;
 }
 

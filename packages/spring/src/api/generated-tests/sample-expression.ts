@@ -1,10 +1,13 @@
-import type { SampleRecord, SampleValue } from '@backsmith/blueprint';
+import type { SampleField, SampleRecord, SampleValue } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
 
-/** The statements that get the records a sample refers to. `api` makes them. */
-export function sampleRecords(records: readonly SampleRecord[], api: JavaFragment): readonly JavaFragment[] {
+/** The statements that get the records a sample refers to. `api` makes them, or the test itself. */
+export function sampleRecords(
+  records: readonly SampleRecord[],
+  api: JavaFragment | undefined,
+): readonly JavaFragment[] {
   return records.map(({ variable, test, fresh, given }) => {
     const pairs = given?.map(({ field, value }) => commas([literal(field), sampleExpression(value, api)]));
     const values = commas([
@@ -12,7 +15,8 @@ export function sampleRecords(records: readonly SampleRecord[], api: JavaFragmen
       java`${classOf(test)}::sample`,
       pairs && java`java.util.Map.of(${commas(pairs)})`,
     ]);
-    const made = java`${api}.${fresh ? 'fresh' : 'existing'}(${values})`;
+    const method = fresh ? 'fresh' : 'existing';
+    const made = api === undefined ? java`${method}(${values})` : java`${api}.${method}(${values})`;
     return java`tools.jackson.databind.JsonNode ${variable} = ${made};`;
   });
 }
@@ -34,6 +38,8 @@ export function sampleExpression(value: SampleValue, api: JavaFragment | undefin
       return call('jsonOf', literal(value.value));
     case 'list':
       return java`java.util.List.of(${commas(value.items.map((item) => sampleExpression(item, api)))})`;
+    case 'letters':
+      return java`"x".repeat(${literal(value.count)})`;
     case 'unique-text': {
       const made = call(value.digitsOnly === true ? 'digits' : 'text', literal(value.length));
       const before = value.before === '' ? undefined : literal(value.before);
@@ -49,6 +55,15 @@ export function sampleExpression(value: SampleValue, api: JavaFragment | undefin
     case 'reference':
       return java`${value.record}.get(${literal(value.field)})`;
   }
+}
+
+/** The statements that put fields with their values into a body. */
+export function putAll(
+  target: JavaFragment,
+  fields: readonly SampleField[],
+  api?: JavaFragment,
+): readonly JavaFragment[] {
+  return fields.map(({ field, value }) => java`${target}.put(${literal(field)}, ${sampleExpression(value, api)});`);
 }
 
 function uniqueTime(shape: 'date' | 'local' | 'offset', day: JavaFragment): JavaFragment {

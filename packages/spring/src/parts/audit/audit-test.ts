@@ -26,7 +26,7 @@ export function auditTest(
         }
 
         ${
-          sampled &&
+          example &&
           java`
         ${TEST}
         void notesWhatIsMadeAndDeleted() {
@@ -36,8 +36,17 @@ export function auditTest(
           ${ASSERT_THAT}(made.get("account").asString()).isNotIn("nobody", "anonymousUser");
           ${ASSERT_THAT}(made.get("requestId").asString()).isNotEqualTo("none");
           ${ASSERT_THAT}(made.get("after").asString()).isNotEqualTo("{}");
+          ${
+            example.sample.changes.length > 0 &&
+            java`
+          ${ASSERT_THAT}(patch(location, ${sampled}.changes(this))).hasStatusOk();
+          ${node} changed = read(${path}).get(0);
+          ${ASSERT_THAT}(changed.get("what").asString()).isEqualTo("changed");
+          ${ASSERT_THAT}(changed.get("before").asString()).isNotEqualTo("{}").isNotEqualTo(changed.get("after").asString());`
+          }
           delete(location);
-          ${ASSERT_THAT}(read(${path}).get(0).get("what").asString()).isIn("deleted", "changed");
+          ${ASSERT_THAT}(read(${path}).get(0).get("what").asString())
+              .isEqualTo(${literal(example.keepsDeleted ? 'changed' : 'deleted')});
         }`
         }
 
