@@ -306,7 +306,7 @@ function refusesUnknownOrders(): JavaFragment {
     ${TEST}
     void refusesUnknownOrders() {
       ${ASSERT_THAT}(get(PATH + "?sort=no.such.field")).hasStatus(${STATUS}.BAD_REQUEST);
-      ${ASSERT_THAT}(get(PATH + "?no.such.parameter=1")).hasStatus(${STATUS}.BAD_REQUEST);
+      ${ASSERT_THAT}(get(PATH + "?noSuchParameter=1")).hasStatus(${STATUS}.BAD_REQUEST);
     }`;
 }
 
