@@ -133,6 +133,9 @@ function describeStrictRequests(kind: DatabaseKind): void {
           code: 'bad-request',
           detail: expect.stringContaining('There is no parameter colour; there are ') as string,
         });
+      // What binds conditions would take these for paths into the value of a field.
+      for (const path of ['title.x', 'id[0]', 'createdAt.year', 'title%5B%5D', '.title', 'title.'])
+        await send(400, 'GET', `/api/v1/baskets?${path}=1`);
       await send(400, 'GET', '/api/v1/visits?size=1');
       await send(200, 'GET', '/api/v1/visits?limit=1&offset=1');
       for (const view of views) await send(200, 'GET', `/api/v1/${view}?size=1&title=Friday`);

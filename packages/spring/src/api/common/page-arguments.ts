@@ -52,13 +52,18 @@ export function pageArguments(blueprint: Blueprint): JavaFile {
         ${resolveArgument(
           PAGEABLE,
           java`
-            ${classOf(classes.knownParameters)}.check(
-                request.getParameterMap().keySet(),
-                known.computeIfAbsent(parameter.getExecutable(), ${self.name}::namesOf));
+            checkNames(parameter, request);
             int page = numberFrom(request, "page", 0, 0);
             int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
             return org.springframework.data.domain.PageRequest.of(page, size, sort(request.getParameterValues("sort")));`,
         )}
+
+        ${javadoc`Refuses what the list of this parameter does not know.`}
+        void checkNames(${PARAMETER} parameter, ${REQUEST} request) {
+          ${classOf(classes.knownParameters)}.check(
+              request.getParameterMap().keySet(),
+              known.computeIfAbsent(parameter.getExecutable(), ${self.name}::namesOf));
+        }
 
         private static java.util.Set<String> namesOf(java.lang.reflect.Executable list) {
           java.util.Set<String> names = new java.util.TreeSet<>(java.util.List.of("page", "size", "sort"));

@@ -47,9 +47,10 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
           java`
             @Override
             public void addArgumentResolvers(java.util.List<org.springframework.web.method.support.HandlerMethodArgumentResolver> resolvers) {
-              resolvers.add(new ${classOf(pageArguments)}(pages));
+              ${classOf(pageArguments)} arguments = new ${classOf(pageArguments)}(pages);
+              resolvers.add(arguments);
               ${expands && java`resolvers.add(new ${classOf(expandQuery)}.Reader());`}
-              ${hasLists && java`resolvers.add(new Conditions());`}
+              ${hasLists && java`resolvers.add(new Conditions(arguments));`}
             }`
         }
 
@@ -57,7 +58,7 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
 
         ${hasLists && wholeValue()}
 
-        ${hasLists && conditions()}
+        ${hasLists && conditions(pageArguments)}
 
         ${hasWords && words()}
 
@@ -171,7 +172,7 @@ function wholeValue(): JavaFragment {
 }
 
 /** Binding a record looks through its annotations with each call, which costs a list a fifth of its time. */
-function conditions(): JavaFragment {
+function conditions(pageArguments: ClassName): JavaFragment {
   const resolver = java`org.springframework.web.method.support.HandlerMethodArgumentResolver`;
   const parameter = java`org.springframework.core.MethodParameter`;
   return java`
@@ -182,6 +183,11 @@ function conditions(): JavaFragment {
       private final ${resolver} binding =
           new org.springframework.web.servlet.mvc.method.annotation.ServletModelAttributeMethodProcessor(true);
       private final java.util.Map<Class<?>, Object> none = new java.util.concurrent.ConcurrentHashMap<>();
+      private final ${classOf(pageArguments)} arguments;
+
+      Conditions(${classOf(pageArguments)} arguments) {
+        this.arguments = arguments;
+      }
 
       @Override
       public boolean supportsParameter(${parameter} parameter) {
@@ -197,9 +203,19 @@ function conditions(): JavaFragment {
           org.springframework.web.context.request.NativeWebRequest request,
           org.springframework.web.bind.support.WebDataBinderFactory binders)
           throws Exception {
-        return OF_PAGES.containsAll(request.getParameterMap().keySet())
-            ? none.computeIfAbsent(parameter.getParameterType(), Conditions::without)
-            : binding.resolveArgument(parameter, container, request, binders);
+        if (OF_PAGES.containsAll(request.getParameterMap().keySet())) {
+          return none.computeIfAbsent(parameter.getParameterType(), Conditions::without);
+        }
+        // Binding takes a name with a dot for a path into a value, and fails on it.
+        if (isOfList(parameter)) {
+          arguments.checkNames(parameter, request);
+        }
+        return binding.resolveArgument(parameter, container, request, binders);
+      }
+
+      private static boolean isOfList(${parameter} parameter) {
+        return java.util.Arrays.asList(parameter.getExecutable().getParameterTypes())
+            .contains(org.springframework.data.domain.Pageable.class);
       }
 
       private static Object without(Class<?> type) {
