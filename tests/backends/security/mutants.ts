@@ -120,8 +120,8 @@ export const MUTANTS: readonly Mutant[] = [
     title: 'one guess behind a lock locks again',
     ...{
       file: 'Accounts',
-      from: '" failed_sign_ins = CASE WHEN failed_sign_ins + 1 >= :allowed THEN 0 ELSE failed_sign_ins + 1 END"',
-      to: '" failed_sign_ins = failed_sign_ins + 1"',
+      from: 'THEN 0 ELSE failed_sign_ins + 1 END',
+      to: 'THEN failed_sign_ins ELSE failed_sign_ins + 1 END',
     },
   },
   {

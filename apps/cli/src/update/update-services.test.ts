@@ -70,14 +70,14 @@ describe('update of several services', () => {
       writeFileSync(join(folder, path), `${read(folder, path)}\n${path.endsWith('md') ? '' : '# '}by hand\n`);
     commit(folder, 'Make it ours');
     const first = new Map(filesIn(folder, `*/${MIGRATIONS}/*.sql`).map((path) => [path, read(folder, path)]));
-    expect([...first.keys()]).toHaveLength(4);
+    expect([...first.keys()]).toHaveLength(8);
 
     const updated = update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } });
     expect({ outcome: updated.outcome, conflicts: updated.conflicts }).toEqual({ outcome: 'merged', conflicts: [] });
     expect(updated.migrations).toEqual([
-      `customers-service/${MIGRATIONS}/V2__change_customer_and_gift_card.sql`,
-      `products-service/${MIGRATIONS}/V2__change_supplier_and_price_change.sql`,
-      `stocks-service/${MIGRATIONS}/V2__change_stock.sql`,
+      `customers-service/${MIGRATIONS}/V3__change_customer_and_gift_card.sql`,
+      `products-service/${MIGRATIONS}/V3__change_supplier_and_price_change.sql`,
+      `stocks-service/${MIGRATIONS}/V3__change_stock.sql`,
     ]);
     for (const [at, path] of edited.entries()) {
       expect(read(folder, path), path).toContain(`// by hand: ${at}\n`);
@@ -126,8 +126,8 @@ describe('update of several services', () => {
     commit(folder, 'Seed');
     expect(update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } }).migrations).toEqual([
       `customers-service/${MIGRATIONS}/V8__change_customer_and_gift_card.sql`,
-      `products-service/${MIGRATIONS}/V2__change_supplier_and_price_change.sql`,
-      `stocks-service/${MIGRATIONS}/V2__change_stock.sql`,
+      `products-service/${MIGRATIONS}/V3__change_supplier_and_price_change.sql`,
+      `stocks-service/${MIGRATIONS}/V3__change_stock.sql`,
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('update of several services', () => {
     const updated = update(folder, sql, { services });
     expect(updated).toMatchObject({
       outcome: 'merged',
-      migrations: [`vouchers-service/${MIGRATIONS}/V1__schema.sql`],
+      migrations: [`vouchers-service/${MIGRATIONS}/V1__schema.sql`, `vouchers-service/${MIGRATIONS}/V2__promises.sql`],
     });
     expect(codesOf(updated)).toEqual(['update-service-added: The service vouchers is new.']);
     for (const path of [
@@ -233,7 +233,7 @@ describe('update of several services', () => {
     const renamed = SHOP.replaceAll(/\bcoupon\b/gu, 'promo_code');
     const first = update(folder, renamed, { renames: { coupon: 'promo_code' } });
     expect(first.outcome).toBe('merged');
-    expect(first.migrations).toEqual([`orders-service/${MIGRATIONS}/V2__change_promo_code.sql`]);
+    expect(first.migrations).toEqual([`orders-service/${MIGRATIONS}/V3__change_promo_code.sql`]);
     expect(read(folder, first.migrations[0] ?? '')).toContain('ALTER TABLE coupon RENAME TO promo_code');
     const without = renamed
       .replace(/CREATE TABLE page_visit \([^;]*;/u, '')
@@ -287,9 +287,9 @@ describe('update of several services', () => {
     const updated = update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } });
     expect(updated.outcome).toBe('merged');
     expect(updated.migrations.map((path) => path.replace(MIGRATIONS, '…'))).toEqual([
-      'customers-service/…/V3__change_customer_and_gift_card.sql',
-      'products-service/…/V3__change_supplier_and_price_change.sql',
-      'stocks-service/…/V3__change_stock.sql',
+      'customers-service/…/V4__change_customer_and_gift_card.sql',
+      'products-service/…/V4__change_supplier_and_price_change.sql',
+      'stocks-service/…/V4__change_stock.sql',
     ]);
     expect(filesIn(folder, `auth-service/${MIGRATIONS}/*.sql`).map((path) => [path, read(folder, path)])).toEqual(auth);
     expect(update(folder, changed()).outcome).toBe('unchanged');

@@ -20,6 +20,7 @@ const CHOICES: ReadonlySet<string> = new Set([
     'basis',
     'when',
     'asked',
+    'group',
   ],
 ]);
 

@@ -41,8 +41,8 @@ it('has one more service, where people sign in, and which keeps no table of the 
     ...['clients-service 8081', 'logs-service 8082', 'auth-service 8083'],
   ]);
   expect(services.map(partsOf)).toEqual([
-    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'answers', 'contracts'],
-    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'contracts'],
+    ['operations', 'problems', 'security', 'limits', 'audit', 'promises', 'neighbours', 'answers', 'contracts'],
+    ['operations', 'problems', 'security', 'limits', 'audit', 'promises', 'neighbours', 'answers', 'contracts'],
     ['operations', 'problems', 'security', 'accounts', 'mail', 'limits', 'audit'],
   ]);
   expect(services.at(-1)?.resources).toEqual([]);
@@ -82,11 +82,16 @@ it('lets the others find its keys, and hands secrets to it alone but for the one
   expect(secrets(auth)).toEqual(['DB_PASSWORD', 'JWT_SIGNING_KEY', 'ADMIN_PASSWORD', 'MAIL_PASSWORD']);
 });
 
+/** A migration of a database, and of H2. */
+function twice(path: string): readonly string[] {
+  return [path, path];
+}
+
 it('keeps accounts in one database and an audit in each, beside tables that are called alike', () => {
   expect(design().services.map((one) => migrationsOf(one).map(({ path }) => path.split('/')[1]))).toEqual([
-    ['V1__schema.sql', 'V1__schema.sql', 'V2__audit.sql', 'V2__audit.sql'],
-    ['V1__schema.sql', 'V1__schema.sql', 'V2__app_auth_audit.sql', 'V2__app_auth_audit.sql'],
-    ['V2__accounts.sql', 'V2__accounts.sql', 'V3__audit.sql', 'V3__audit.sql'],
+    ['V1__schema.sql', 'V2__audit.sql', 'V3__promises.sql'].flatMap(twice),
+    ['V1__schema.sql', 'V2__app_auth_audit.sql', 'V3__promises.sql'].flatMap(twice),
+    ['V2__accounts.sql', 'V3__audit.sql'].flatMap(twice),
   ]);
 });
 

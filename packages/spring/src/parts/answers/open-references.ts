@@ -2,7 +2,7 @@ import type { AnswersPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { KEYS } from '../neighbours/references.ts';
+import { KEYS } from '../../java/keys-by-kind.ts';
 
 /** The endpoint that says which records of others this service is about to refer to. */
 export function openReferences({

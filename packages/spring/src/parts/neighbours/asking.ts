@@ -4,7 +4,7 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../java/types.ts';
 import { delayed } from './delayed.ts';
-import { KEYS } from './references.ts';
+import { KEYS } from '../../java/keys-by-kind.ts';
 import { refusing } from './refusing.ts';
 
 const BREAKER = java`io.github.resilience4j.circuitbreaker.CircuitBreaker`;

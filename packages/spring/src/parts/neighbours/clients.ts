@@ -2,7 +2,7 @@ import type { ClassName, CountQuestion, Neighbour, NeighboursPart } from '@backs
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { KEYS } from './references.ts';
+import { KEYS } from '../../java/keys-by-kind.ts';
 
 /** What another service is asked, as an interface Spring implements. */
 export function client({ client: self, calls }: Neighbour, part: NeighboursPart): JavaFile {

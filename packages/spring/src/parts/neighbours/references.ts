@@ -1,10 +1,8 @@
 import type { NeighboursPart } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
+import { KEYS } from '../../java/keys-by-kind.ts';
 import { classOf, fileOf } from '../../java/types.ts';
-
-/** Keys by the kind of their records, each with the texts of its parts: what is asked, and what is answered. */
-export const KEYS = java`java.util.Map<String, java.util.List<java.util.List<String>>>`;
 
 /** What a request refers to in other services, gathered before any of them is asked. */
 export function references({ classes: { references: self }, promises }: NeighboursPart): JavaFile {

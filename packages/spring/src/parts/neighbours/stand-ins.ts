@@ -3,7 +3,7 @@ import { java, javadoc, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { signature } from './clients.ts';
-import { KEYS } from './references.ts';
+import { KEYS } from '../../java/keys-by-kind.ts';
 
 /** What stands for another service in tests. */
 export function standIn({ standIn: self, client: asked, calls }: Neighbour, part: NeighboursPart): JavaFile {

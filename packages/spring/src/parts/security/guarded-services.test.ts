@@ -73,7 +73,9 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
     expect(fileAt(files, `${clients}/SecurityConfig.java`)).toContain(
       'calls.requestMatchers(AccessRules.INTERNAL).hasAnyRole(Role.USER.andAbove());',
     );
-    expect(fileAt(files, `${PARCELS}/security/SecurityConfig.java`)).not.toContain('INTERNAL');
+    expect(fileAt(files, 'auth-service/src/main/java/org/depot/auth/security/SecurityConfig.java')).not.toContain(
+      'INTERNAL',
+    );
     expect(fileAt(files, 'gateway/src/main/resources/application.yaml')).not.toContain('/internal');
     const settings = fileAt(files, 'clients-service/src/main/resources/application.yaml');
     expect(settings.includes('paths-to-exclude')).toBe(on);

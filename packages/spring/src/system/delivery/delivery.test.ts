@@ -81,6 +81,7 @@ describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const
       ),
       'src/main/resources/application-dev.yaml',
       'src/main/resources/application.yaml',
+      'src/test/resources/config/application.yaml',
     ]);
     for (const [path, text] of yaml) {
       for (const document of parseAllDocuments(text)) expect(document.errors, path).toEqual([]);

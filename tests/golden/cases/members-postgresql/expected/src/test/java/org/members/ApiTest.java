@@ -1,11 +1,15 @@
 package org.members;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +25,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.servlet.assertj.MockMvcTester;
 import org.springframework.test.web.servlet.assertj.MvcTestResult;
+import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -85,6 +90,15 @@ public abstract class ApiTest {
         .exchange();
   }
 
+  public MvcTestResult patch(String path, Object body, String ifMatch) {
+    return mvc.patch()
+        .uri(URI.create(path))
+        .header(HttpHeaders.IF_MATCH, ifMatch)
+        .contentType("application/merge-patch+json")
+        .content(json.writeValueAsString(body))
+        .exchange();
+  }
+
   public MvcTestResult put(String path) {
     return mvc.put().uri(URI.create(path)).exchange();
   }
@@ -93,17 +107,29 @@ public abstract class ApiTest {
     return mvc.delete().uri(URI.create(path)).exchange();
   }
 
+  public MvcTestResult delete(String path, String ifMatch) {
+    return mvc.delete().uri(URI.create(path)).header(HttpHeaders.IF_MATCH, ifMatch).exchange();
+  }
+
   public JsonNode read(String path) {
     MvcTestResult result = get(path);
     Assertions.assertThat(result).hasStatusOk();
-    return json.readTree(result.getResponse().getContentAsByteArray());
+    return jsonOf(result);
+  }
+
+  public JsonNode jsonOf(MvcTestResult answer) {
+    return json.readTree(answer.getResponse().getContentAsByteArray());
   }
 
   /** Makes a record and answers where it lies; it is deleted behind the test. */
   public String create(String path, Map<String, Object> body) {
-    MvcTestResult result = post(path, body);
-    Assertions.assertThat(result).hasStatus(HttpStatus.CREATED);
-    String location = result.getResponse().getHeader(HttpHeaders.LOCATION);
+    return made(post(path, body));
+  }
+
+  /** Where the record lies that a call has made; it is deleted behind the test. */
+  public String made(MvcTestResult answer) {
+    Assertions.assertThat(answer).hasStatus(HttpStatus.CREATED);
+    String location = answer.getResponse().getHeader(HttpHeaders.LOCATION);
     made.push(location);
     return location;
   }
@@ -134,17 +160,149 @@ public abstract class ApiTest {
     return StatementCounter.count() - before;
   }
 
+  /** The address of a list of these records alone, by the fields of their key. */
+  public String only(String path, List<String> key, JsonNode... records) {
+    Set<String> conditions = new LinkedHashSet<>();
+    for (JsonNode record : records) {
+      key.forEach(field -> conditions.add(condition(field, record.get(field).asString())));
+    }
+    return path + "?" + String.join("", conditions).substring(1);
+  }
+
+  private static String condition(String parameter, String value) {
+    return "&" + parameter + "=" + UriUtils.encode(value, StandardCharsets.UTF_8);
+  }
+
+  /** How many records of a list meet a condition. */
+  public int count(String list, String parameter, String... values) {
+    StringBuilder address = new StringBuilder(list);
+    for (String value : values) {
+      address.append(condition(parameter, value));
+    }
+    return read(address.toString()).get("totalItems").intValue();
+  }
+
+  /** Expects the record of a list to be found by its values, and not by others. */
+  public void assertFound(
+      String list, JsonNode record, Map<String, Object> changes, String... fields) {
+    for (String field : fields) {
+      String value = record.get(field).asString();
+      Assertions.assertThat(count(list, field, value)).as(field).isEqualTo(1);
+      if (changes.containsKey(field)) {
+        String other = json.valueToTree(changes.get(field)).asString();
+        Assertions.assertThat(count(list, field, other)).as(field).isZero();
+        if (!record.get(field).isBoolean()) {
+          Assertions.assertThat(count(list, field, other, value)).as(field).isEqualTo(1);
+        }
+      }
+    }
+  }
+
+  /** Expects it to be found by a part of a text, however that is written. */
+  public void assertFoundByPart(String list, JsonNode record, String... fields) {
+    for (String field : fields) {
+      String part = record.get(field).asString().substring(1);
+      Assertions.assertThat(count(list, field + "Contains", part.toUpperCase(Locale.ROOT)))
+          .as(field)
+          .isEqualTo(1);
+      Assertions.assertThat(count(list, field + "Contains", part.toLowerCase(Locale.ROOT)))
+          .as(field)
+          .isEqualTo(1);
+      Assertions.assertThat(count(list, field + "Contains", "%")).as(field).isZero();
+    }
+  }
+
+  /** Expects it to be found within a range, whose ends belong to it. */
+  public void assertFoundInRange(
+      String list, JsonNode record, Map<String, Object> changes, String... fields) {
+    for (String field : fields) {
+      String value = record.get(field).asString();
+      Assertions.assertThat(count(list, field + "From", value)).as(field).isEqualTo(1);
+      Assertions.assertThat(count(list, field + "To", value)).as(field).isEqualTo(1);
+      if (changes.containsKey(field)) {
+        JsonNode other = json.valueToTree(changes.get(field));
+        boolean isLower =
+            other.isNumber()
+                ? other.decimalValue().compareTo(record.get(field).decimalValue()) < 0
+                : other.asString().compareTo(value) < 0;
+        String low = isLower ? other.asString() : value;
+        String high = isLower ? value : other.asString();
+        Assertions.assertThat(count(list + condition(field + "From", low), field + "To", high))
+            .as(field)
+            .isEqualTo(1);
+        Assertions.assertThat(count(list + condition(field + "From", high), field + "To", low))
+            .as(field)
+            .isZero();
+      }
+    }
+  }
+
+  /** Expects it to be found by whether it has a value. */
+  public void assertFoundByAbsence(String list, JsonNode record, String... fields) {
+    for (String field : fields) {
+      boolean isAbsent = record.get(field).isNull();
+      Assertions.assertThat(count(list, field + "IsNull", "true"))
+          .as(field)
+          .isEqualTo(isAbsent ? 1 : 0);
+      Assertions.assertThat(count(list, field + "IsNull", "false"))
+          .as(field)
+          .isEqualTo(isAbsent ? 0 : 1);
+    }
+  }
+
+  /**
+   * Expects a list of two records to come in both orders of each field, by which they differ where
+   * it is changed.
+   */
+  public void assertSorted(String list, Map<String, Object> changes, String... fields) {
+    for (String field : fields) {
+      JsonNode up = read(list + condition("sort", field + ",asc")).get("items");
+      JsonNode down = read(list + condition("sort", field + ",desc")).get("items");
+      Assertions.assertThat(up.size()).as(field).isEqualTo(2);
+      if (changes.containsKey(field)) {
+        Assertions.assertThat(up.get(0)).as(field).isEqualTo(down.get(1)).isNotEqualTo(down.get(0));
+      }
+    }
+  }
+
+  /**
+   * Expects a list of two records to be counted and to come in pages that have nothing in common.
+   */
+  public void assertPaged(String list) {
+    JsonNode first = read(list + "&size=1");
+    Assertions.assertThat(first.get("items").size()).isEqualTo(1);
+    Assertions.assertThat(first.get("totalItems").intValue()).isEqualTo(2);
+    Assertions.assertThat(read(list + "&size=1&page=1").get("items").get(0))
+        .isNotEqualTo(first.get("items").get(0));
+  }
+
   /** Expects a record to say what was sent; the named fields may come back in another spelling. */
   public void assertSame(Map<String, Object> sent, JsonNode record, String... respelled) {
     sent.forEach(
-        (field, value) -> {
-          if (record.has(field) && !Set.of(respelled).contains(field)) {
-            JsonNode expected = json.valueToTree(value);
-            Assertions.assertThat(isSame(expected, record.get(field)))
-                .as("%s: %s became %s", field, expected, record.get(field))
-                .isTrue();
-          }
-        });
+        (field, value) ->
+            Assertions.assertThat(isSaid(Collections.singletonMap(field, value), record, respelled))
+                .as("%s: %s became %s", field, value, record.get(field))
+                .isTrue());
+  }
+
+  /** Whether a record says what was sent. */
+  public boolean isSaid(Map<String, Object> sent, JsonNode record, String... respelled) {
+    return sent.entrySet().stream()
+        .filter(one -> record.has(one.getKey()) && !Set.of(respelled).contains(one.getKey()))
+        .allMatch(one -> isSame(json.valueToTree(one.getValue()), record.get(one.getKey())));
+  }
+
+  /** Expects the answer to a change to say all that the record says. */
+  public void assertWhole(JsonNode answer, JsonNode record) {
+    record
+        .properties()
+        .forEach(
+            field ->
+                Assertions.assertThat(
+                        answer.has(field.getKey())
+                            && answer.get(field.getKey()).isNull() == field.getValue().isNull())
+                    .as(field.getKey())
+                    .isTrue());
   }
 
   private static boolean isSame(JsonNode sent, JsonNode read) {
@@ -166,6 +324,16 @@ public abstract class ApiTest {
         .extractingPath("$.errors[*].field")
         .asArray()
         .contains(field);
+    Assertions.assertThat(answer).bodyJson().hasPath("$.code");
+  }
+
+  /** Expects neither a new record nor a change of one to take this value. */
+  public void assertRefused(
+      String path, String location, Map<String, Object> body, String field, Object value) {
+    Map<String, Object> wrong = new HashMap<>(body);
+    wrong.put(field, value);
+    assertRefused(post(path, wrong), field);
+    assertRefused(put(location, wrong), field);
   }
 
   /** Another text of capital letters and digits on every call. */

@@ -2,12 +2,15 @@ package com.acme.notes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.acme.notes.service.NoteService;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.springframework.data.domain.PageRequest;
 import org.springframework.http.HttpStatus;
-import org.springframework.web.util.UriComponentsBuilder;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 import tools.jackson.databind.JsonNode;
 
 public class NoteApiTest extends ApiTest {
@@ -23,38 +26,47 @@ public class NoteApiTest extends ApiTest {
     return body;
   }
 
+  /** Other values than those of a sample. */
+  public static Map<String, Object> changes(ApiTest api) {
+    Map<String, Object> changes = new LinkedHashMap<>();
+    changes.put("body", "Changed body");
+    changes.put("writtenAt", "1999-02-03T10:30:00Z");
+    return changes;
+  }
+
   @Test
   void createsReadsUpdatesAndDeletes() {
     Map<String, Object> body = sample(this);
-    String location = create(PATH, body);
-    assertSame(body, read(location));
-    body.put("body", "Changed");
-    assertThat(put(location, body)).hasStatusOk();
+    MvcTestResult answer = post(PATH, body);
+    String location = made(answer);
+    JsonNode record = read(location);
+    assertSame(body, record);
+    assertWhole(jsonOf(answer), record);
+    body.putAll(changes(this));
+    answer = put(location, body);
+    assertThat(answer).hasStatusOk();
+    assertSame(body, jsonOf(answer));
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(read(only(PATH, List.of("id"), record)).get("totalItems").intValue()).isZero();
   }
 
   @Test
   void patchesSingleFields() {
     Map<String, Object> body = sample(this);
     String location = create(PATH, body);
-    assertThat(patch(location, Map.of("body", "Changed"))).hasStatusOk();
-    body.put("body", "Changed");
+    assertThat(patch(location, Map.of("body", "Changed body"))).hasStatusOk();
+    body.put("body", "Changed body");
     assertSame(body, read(location));
     assertRefused(patch(location, Collections.singletonMap("notebookId", null)), "notebookId");
   }
 
   @Test
   void listsPages() {
-    JsonNode record = read(create(PATH, sample(this)));
+    create(PATH, sample(this));
     assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
-    String found =
-        UriComponentsBuilder.fromPath(PATH)
-            .queryParam("body", "{value}")
-            .build(record.get("body").asString())
-            .toString();
-    assertThat(read(found).get("totalItems").intValue()).isPositive();
+    assertThat(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
   }
 
   @Test
@@ -65,12 +77,38 @@ public class NoteApiTest extends ApiTest {
   }
 
   @Test
+  void findsByEachField() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = only(PATH, List.of("id"), record);
+    assertFound(list, record, changes(this), "notebookId", "body");
+    assertFoundByPart(list, record, "body");
+  }
+
+  @Test
+  void comesInEachOrder() {
+    JsonNode record = read(create(PATH, sample(this)));
+    Map<String, Object> body = sample(this);
+    body.putAll(changes(this));
+    String list = only(PATH, List.of("id"), record, read(create(PATH, body)));
+    assertPaged(list);
+    assertSorted(list, changes(this), "id", "notebookId", "body", "writtenAt");
+    assertThat(NoteService.SORTING.apply(PageRequest.of(0, 1)).getSort().isSorted()).isTrue();
+  }
+
+  @Test
   void namesWhatItRefersTo() {
     String location = create(PATH, sample(this));
     JsonNode labels = read(location + "?expand=notebook").get("labels");
     assertThat(labels.propertyNames()).containsExactlyInAnyOrder("notebook");
     assertThat(labels.get("notebook").asString()).isNotBlank();
     assertThat(read(PATH + "?expand=notebook").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("id"), record) + "&expand=notebook")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
     assertThat(statementsFor(PATH + "?expand=notebook")).isLessThanOrEqualTo(3);
     assertThat(read(location).has("labels")).isFalse();
     assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
@@ -81,6 +119,7 @@ public class NoteApiTest extends ApiTest {
     JsonNode member = fresh(LabelApiTest.PATH, LabelApiTest::sample);
     String members = create(PATH, sample(this)) + "/labels";
     String one = members + "/" + member.get("id").asString();
+    assertThat(put(one)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(put(one)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(read(members).get("totalItems").intValue()).isEqualTo(1);
     assertThat(delete(one)).hasStatus(HttpStatus.NO_CONTENT);
@@ -95,20 +134,33 @@ public class NoteApiTest extends ApiTest {
     assertThat(read(list + "?size=1").get("items").size()).isEqualTo(1);
     assertThat(get(NotebookApiTest.PATH + "/ffffffff-ffff-4fff-bfff-ffffffffffff/notes"))
         .hasStatus(HttpStatus.NOT_FOUND);
+    JsonNode other = fresh(NotebookApiTest.PATH, NotebookApiTest::sample);
+    assertThat(
+            read(NotebookApiTest.PATH + "/" + other.get("id").asString() + "/notes")
+                .get("totalItems")
+                .intValue())
+        .isZero();
   }
 
   @Test
   void refusesUnknownReferences() {
     Map<String, Object> body = sample(this);
     body.put("notebookId", "ffffffff-ffff-4fff-bfff-ffffffffffff");
-    assertThat(post(PATH, body)).hasStatus(HttpStatus.UNPROCESSABLE_CONTENT);
+    assertThat(post(PATH, body))
+        .hasStatus(HttpStatus.UNPROCESSABLE_CONTENT)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("notebookId");
   }
 
   @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
-    body.remove("notebookId");
-    assertRefused(post(PATH, body), "notebookId");
+    String location = create(PATH, body);
+    for (String field : List.of("notebookId", "body")) {
+      assertRefused(PATH, location, body, field, null);
+    }
   }
 
   @Test
@@ -127,6 +179,7 @@ public class NoteApiTest extends ApiTest {
   @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?noSuchParameter=1")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

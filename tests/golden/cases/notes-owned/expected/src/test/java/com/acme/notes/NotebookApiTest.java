@@ -2,13 +2,15 @@ package com.acme.notes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.acme.notes.service.NotebookService;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.springframework.data.domain.PageRequest;
 import org.springframework.http.HttpStatus;
-import org.springframework.web.util.UriComponentsBuilder;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 import tools.jackson.databind.JsonNode;
 
 public class NotebookApiTest extends ApiTest {
@@ -24,12 +26,18 @@ public class NotebookApiTest extends ApiTest {
   @Test
   void createsReadsUpdatesAndDeletes() {
     Map<String, Object> body = sample(this);
-    String location = create(PATH, body);
-    assertSame(body, read(location));
-    assertThat(put(location, body)).hasStatusOk();
+    MvcTestResult answer = post(PATH, body);
+    String location = made(answer);
+    JsonNode record = read(location);
+    assertSame(body, record);
+    assertWhole(jsonOf(answer), record);
+    answer = put(location, body);
+    assertThat(answer).hasStatusOk();
+    assertSame(body, jsonOf(answer));
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(read(only(PATH, List.of("id"), record)).get("totalItems").intValue()).isZero();
   }
 
   @Test
@@ -43,14 +51,9 @@ public class NotebookApiTest extends ApiTest {
 
   @Test
   void listsPages() {
-    JsonNode record = read(create(PATH, sample(this)));
+    create(PATH, sample(this));
     assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
-    String found =
-        UriComponentsBuilder.fromPath(PATH)
-            .queryParam("title", "{value}")
-            .build(record.get("title").asString())
-            .toString();
-    assertThat(read(found).get("totalItems").intValue()).isPositive();
+    assertThat(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
   }
 
   @Test
@@ -61,20 +64,50 @@ public class NotebookApiTest extends ApiTest {
   }
 
   @Test
+  void findsByEachField() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = only(PATH, List.of("id"), record);
+    assertFound(list, record, Map.of(), "title");
+    assertFoundByPart(list, record, "title");
+  }
+
+  @Test
+  void comesInEachOrder() {
+    JsonNode record = read(create(PATH, sample(this)));
+    Map<String, Object> body = sample(this);
+    String list = only(PATH, List.of("id"), record, read(create(PATH, body)));
+    assertPaged(list);
+    assertSorted(list, Map.of(), "id", "ownerId", "title");
+    assertThat(NotebookService.SORTING.apply(PageRequest.of(0, 1)).getSort().isSorted()).isTrue();
+  }
+
+  @Test
   void createsWithNotes() {
     Map<String, Object> part = NoteApiTest.sample(this);
     part.keySet().removeAll(List.of("notebookId"));
+    Map<String, Object> other = NoteApiTest.sample(this);
+    other.keySet().removeAll(List.of("notebookId"));
     Map<String, Object> body = sample(this);
-    body.put("notes", List.of(part));
+    body.put("notes", List.of(part, other));
     String location = create(PATH, body);
-    assertThat(read(location + "/notes").get("totalItems").intValue()).isEqualTo(1);
+    assertThat(read(location + "/notes").get("totalItems").intValue()).isEqualTo(2);
   }
 
   @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
-    body.remove("title");
-    assertRefused(post(PATH, body), "title");
+    String location = create(PATH, body);
+    for (String field : List.of("title")) {
+      assertRefused(PATH, location, body, field, null);
+    }
+  }
+
+  @Test
+  void refusesWrongValues() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertRefused(PATH, location, body, "title", "x".repeat(81));
+    assertRefused(patch(location, Map.of("title", "x".repeat(81))), "title");
   }
 
   @Test
@@ -93,6 +126,7 @@ public class NotebookApiTest extends ApiTest {
   @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?noSuchParameter=1")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

@@ -2,12 +2,16 @@ package org.example.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.example.school.service.LockerService;
 import org.junit.jupiter.api.Test;
+import org.springframework.data.domain.PageRequest;
 import org.springframework.http.HttpStatus;
-import org.springframework.web.util.UriComponentsBuilder;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 import tools.jackson.databind.JsonNode;
 
 public class LockerApiTest extends ApiTest {
@@ -23,16 +27,32 @@ public class LockerApiTest extends ApiTest {
     return body;
   }
 
+  /** Other values than those of a sample. */
+  public static Map<String, Object> changes(ApiTest api) {
+    Map<String, Object> changes = new LinkedHashMap<>();
+    changes.put("paid", false);
+    return changes;
+  }
+
   @Test
   void createsReadsUpdatesAndDeletes() {
     Map<String, Object> body = sample(this);
-    String location = create(PATH, body);
+    MvcTestResult answer = post(PATH, body);
+    String location = made(answer);
+    JsonNode record = read(location);
+    assertSame(body, record);
+    assertWhole(jsonOf(answer), record);
+    body.putAll(changes(this));
+    answer = put(location, body);
+    assertThat(answer).hasStatusOk();
+    assertSame(body, jsonOf(answer));
     assertSame(body, read(location));
-    body.put("paid", false);
-    assertThat(put(location, body)).hasStatusOk();
-    assertSame(body, read(location));
+    body.put("studentId", 999999999);
+    assertThat(put(location, body)).hasStatus(HttpStatus.BAD_REQUEST);
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(read(only(PATH, List.of("studentId"), record)).get("totalItems").intValue())
+        .isZero();
   }
 
   @Test
@@ -47,14 +67,9 @@ public class LockerApiTest extends ApiTest {
 
   @Test
   void listsPages() {
-    JsonNode record = read(create(PATH, sample(this)));
+    create(PATH, sample(this));
     assertThat(read(PATH + "?size=1&sort=studentId,desc").get("items").size()).isEqualTo(1);
-    String found =
-        UriComponentsBuilder.fromPath(PATH)
-            .queryParam("studentId", "{value}")
-            .build(record.get("studentId").asString())
-            .toString();
-    assertThat(read(found).get("totalItems").intValue()).isPositive();
+    assertThat(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
   }
 
   @Test
@@ -65,12 +80,38 @@ public class LockerApiTest extends ApiTest {
   }
 
   @Test
+  void findsByEachField() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = only(PATH, List.of("studentId"), record);
+    assertFound(list, record, changes(this), "studentId", "number", "paid");
+    assertFoundInRange(list, record, changes(this), "number");
+  }
+
+  @Test
+  void comesInEachOrder() {
+    JsonNode record = read(create(PATH, sample(this)));
+    Map<String, Object> body = sample(this);
+    body.putAll(changes(this));
+    String list = only(PATH, List.of("studentId"), record, read(create(PATH, body)));
+    assertPaged(list);
+    assertSorted(list, changes(this), "studentId", "number", "paid");
+    assertThat(LockerService.SORTING.apply(PageRequest.of(0, 1)).getSort().isSorted()).isTrue();
+  }
+
+  @Test
   void namesWhatItRefersTo() {
     String location = create(PATH, sample(this));
     JsonNode labels = read(location + "?expand=student").get("labels");
     assertThat(labels.propertyNames()).containsExactlyInAnyOrder("student");
     assertThat(labels.get("student").asString()).isNotBlank();
     assertThat(read(PATH + "?expand=student").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("studentId"), record) + "&expand=student")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
     assertThat(statementsFor(PATH + "?expand=student")).isLessThanOrEqualTo(3);
     assertThat(read(location).has("labels")).isFalse();
     assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
@@ -93,8 +134,25 @@ public class LockerApiTest extends ApiTest {
   @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
-    body.remove("studentId");
-    assertRefused(post(PATH, body));
+    String location = create(PATH, body);
+    for (String field : List.of("studentId", "number")) {
+      assertRefused(PATH, location, body, field, null);
+    }
+  }
+
+  @Test
+  void refusesWrongValues() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertRefused(PATH, location, body, "studentId", -1);
+    assertRefused(PATH, location, body, "studentId", 4294967296L);
+    assertRefused(PATH, location, body, "studentId", "1");
+    assertRefused(PATH, location, body, "studentId", new BigDecimal("1.5"));
+    assertRefused(PATH, location, body, "number", -1);
+    assertRefused(PATH, location, body, "number", 65536);
+    assertRefused(PATH, location, body, "number", "1");
+    assertRefused(PATH, location, body, "number", new BigDecimal("1.5"));
+    assertRefused(patch(location, Map.of("studentId", -1)));
   }
 
   @Test
@@ -112,6 +170,7 @@ public class LockerApiTest extends ApiTest {
   @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?noSuchParameter=1")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpStatus;
-import org.springframework.web.util.UriComponentsBuilder;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 import tools.jackson.databind.JsonNode;
 
 public class CountryApiTest extends ApiTest {
@@ -22,13 +23,26 @@ public class CountryApiTest extends ApiTest {
     return body;
   }
 
+  /** Other values than those of a sample. */
+  public static Map<String, Object> changes(ApiTest api) {
+    Map<String, Object> changes = new LinkedHashMap<>();
+    changes.put("name", "Changed name");
+    changes.put("eu", false);
+    return changes;
+  }
+
   @Test
   void createsReadsUpdatesAndDeletes() {
     Map<String, Object> body = sample(this);
-    String location = create(PATH, body);
-    assertSame(body, read(location));
-    body.put("name", "Changed");
-    assertThat(put(location, body)).hasStatusOk();
+    MvcTestResult answer = post(PATH, body);
+    String location = made(answer);
+    JsonNode record = read(location);
+    assertSame(body, record);
+    assertWhole(jsonOf(answer), record);
+    body.putAll(changes(this));
+    answer = put(location, body);
+    assertThat(answer).hasStatusOk();
+    assertSame(body, jsonOf(answer));
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
@@ -38,22 +52,17 @@ public class CountryApiTest extends ApiTest {
   void patchesSingleFields() {
     Map<String, Object> body = sample(this);
     String location = create(PATH, body);
-    assertThat(patch(location, Map.of("name", "Changed"))).hasStatusOk();
-    body.put("name", "Changed");
+    assertThat(patch(location, Map.of("name", "Changed name"))).hasStatusOk();
+    body.put("name", "Changed name");
     assertSame(body, read(location));
     assertRefused(patch(location, Collections.singletonMap("code", null)));
   }
 
   @Test
   void listsPages() {
-    JsonNode record = read(create(PATH, sample(this)));
+    create(PATH, sample(this));
     assertThat(read(PATH + "?size=1&sort=code,desc").get("items").size()).isEqualTo(1);
-    String found =
-        UriComponentsBuilder.fromPath(PATH)
-            .queryParam("code", "{value}")
-            .build(record.get("code").asString())
-            .toString();
-    assertThat(read(found).get("totalItems").intValue()).isPositive();
+    assertThat(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
   }
 
   @Test
@@ -73,8 +82,27 @@ public class CountryApiTest extends ApiTest {
   @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
-    body.remove("code");
-    assertRefused(post(PATH, body));
+    String location = create(PATH, body);
+    for (String field : List.of("code", "name")) {
+      assertRefused(PATH, location, body, field, null);
+    }
+  }
+
+  @Test
+  void refusesWrongValues() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertRefused(PATH, location, body, "code", "x".repeat(3));
+    assertRefused(PATH, location, body, "name", "x".repeat(61));
+    assertRefused(patch(location, Map.of("code", "x".repeat(3))));
+  }
+
+  @Test
+  void takesTextsOfFullLength() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("name", "x".repeat(60));
+    assertThat(put(location, body)).hasStatusOk();
   }
 
   @Test
@@ -90,15 +118,9 @@ public class CountryApiTest extends ApiTest {
   }
 
   @Test
-  void refusesTextsThatAreTooLong() {
-    Map<String, Object> body = sample(this);
-    body.put("name", "x".repeat(61));
-    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
-  }
-
-  @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?noSuchParameter=1")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

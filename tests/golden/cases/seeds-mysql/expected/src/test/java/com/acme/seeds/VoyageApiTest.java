@@ -2,11 +2,16 @@ package com.acme.seeds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.acme.seeds.service.VoyageService;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.springframework.data.domain.PageRequest;
 import org.springframework.http.HttpStatus;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 import tools.jackson.databind.JsonNode;
 
 public class VoyageApiTest extends ApiTest {
@@ -25,12 +30,18 @@ public class VoyageApiTest extends ApiTest {
   @Test
   void createsReadsUpdatesAndDeletes() {
     Map<String, Object> body = sample(this);
-    String location = create(PATH, body);
-    assertSame(body, read(location));
-    assertThat(put(location, body)).hasStatusOk();
+    MvcTestResult answer = post(PATH, body);
+    String location = made(answer);
+    JsonNode record = read(location);
+    assertSame(body, record);
+    assertWhole(jsonOf(answer), record);
+    answer = put(location, body);
+    assertThat(answer).hasStatusOk();
+    assertSame(body, jsonOf(answer));
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(read(only(PATH, List.of("id"), record)).get("totalItems").intValue()).isZero();
   }
 
   @Test
@@ -46,6 +57,7 @@ public class VoyageApiTest extends ApiTest {
   void listsPages() {
     create(PATH, sample(this));
     assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+    assertThat(read(PATH + "?size=1000000").get("size").intValue()).isLessThan(1000000);
   }
 
   @Test
@@ -56,6 +68,23 @@ public class VoyageApiTest extends ApiTest {
   }
 
   @Test
+  void findsByEachField() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = only(PATH, List.of("id"), record);
+    assertFound(list, record, Map.of(), "portId", "skipperId");
+  }
+
+  @Test
+  void comesInEachOrder() {
+    JsonNode record = read(create(PATH, sample(this)));
+    Map<String, Object> body = sample(this);
+    String list = only(PATH, List.of("id"), record, read(create(PATH, body)));
+    assertPaged(list);
+    assertSorted(list, Map.of(), "id", "portId", "skipperId");
+    assertThat(VoyageService.SORTING.apply(PageRequest.of(0, 1)).getSort().isSorted()).isTrue();
+  }
+
+  @Test
   void namesWhatItRefersTo() {
     String location = create(PATH, sample(this));
     JsonNode labels = read(location + "?expand=port,skipper").get("labels");
@@ -63,6 +92,13 @@ public class VoyageApiTest extends ApiTest {
     assertThat(labels.get("port").asString()).isNotBlank();
     assertThat(labels.get("skipper").asString()).isNotBlank();
     assertThat(read(PATH + "?expand=port,skipper").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("id"), record) + "&expand=port,skipper")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
     assertThat(statementsFor(PATH + "?expand=port,skipper")).isLessThanOrEqualTo(4);
     assertThat(read(location).has("labels")).isFalse();
     assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
@@ -78,8 +114,21 @@ public class VoyageApiTest extends ApiTest {
   @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
-    body.remove("portId");
-    assertRefused(post(PATH, body));
+    String location = create(PATH, body);
+    for (String field : List.of("portId", "skipperId")) {
+      assertRefused(PATH, location, body, field, null);
+    }
+  }
+
+  @Test
+  void refusesWrongValues() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertRefused(PATH, location, body, "portId", "1");
+    assertRefused(PATH, location, body, "portId", new BigDecimal("1.5"));
+    assertRefused(PATH, location, body, "skipperId", "1");
+    assertRefused(PATH, location, body, "skipperId", new BigDecimal("1.5"));
+    assertRefused(patch(location, Map.of("portId", "1")));
   }
 
   @Test
@@ -97,6 +146,7 @@ public class VoyageApiTest extends ApiTest {
   @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?noSuchParameter=1")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

@@ -47,12 +47,17 @@ final class PageArguments implements HandlerMethodArgumentResolver {
       ModelAndViewContainer container,
       NativeWebRequest request,
       WebDataBinderFactory binders) {
-    KnownParameters.check(
-        request.getParameterMap().keySet(),
-        known.computeIfAbsent(parameter.getExecutable(), PageArguments::namesOf));
+    checkNames(parameter, request);
     int page = numberFrom(request, "page", 0, 0);
     int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
     return PageRequest.of(page, size, sort(request.getParameterValues("sort")));
+  }
+
+  /** Refuses what the list of this parameter does not know. */
+  void checkNames(MethodParameter parameter, NativeWebRequest request) {
+    KnownParameters.check(
+        request.getParameterMap().keySet(),
+        known.computeIfAbsent(parameter.getExecutable(), PageArguments::namesOf));
   }
 
   private static Set<String> namesOf(Executable list) {

@@ -7,6 +7,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,7 @@ import org.springframework.core.convert.ConversionService;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.core.convert.converter.ConditionalGenericConverter;
 import org.springframework.core.convert.converter.GenericConverter;
+import org.springframework.data.domain.Pageable;
 import org.springframework.format.FormatterRegistry;
 import org.springframework.http.converter.HttpMessageConverters;
 import org.springframework.validation.annotation.Validated;
@@ -111,8 +113,9 @@ public class WebConfig implements WebMvcConfigurer {
 
   @Override
   public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
-    resolvers.add(new PageArguments(pages));
-    resolvers.add(new Conditions());
+    PageArguments arguments = new PageArguments(pages);
+    resolvers.add(arguments);
+    resolvers.add(new Conditions(arguments));
   }
 
   /** A parameter that takes one value is given once. */
@@ -162,6 +165,11 @@ public class WebConfig implements WebMvcConfigurer {
     private final HandlerMethodArgumentResolver binding =
         new ServletModelAttributeMethodProcessor(true);
     private final Map<Class<?>, Object> none = new ConcurrentHashMap<>();
+    private final PageArguments arguments;
+
+    Conditions(PageArguments arguments) {
+      this.arguments = arguments;
+    }
 
     @Override
     public boolean supportsParameter(MethodParameter parameter) {
@@ -177,9 +185,18 @@ public class WebConfig implements WebMvcConfigurer {
         NativeWebRequest request,
         WebDataBinderFactory binders)
         throws Exception {
-      return OF_PAGES.containsAll(request.getParameterMap().keySet())
-          ? none.computeIfAbsent(parameter.getParameterType(), Conditions::without)
-          : binding.resolveArgument(parameter, container, request, binders);
+      if (OF_PAGES.containsAll(request.getParameterMap().keySet())) {
+        return none.computeIfAbsent(parameter.getParameterType(), Conditions::without);
+      }
+      // Binding takes a name with a dot for a path into a value, and fails on it.
+      if (isOfList(parameter)) {
+        arguments.checkNames(parameter, request);
+      }
+      return binding.resolveArgument(parameter, container, request, binders);
+    }
+
+    private static boolean isOfList(MethodParameter parameter) {
+      return Arrays.asList(parameter.getExecutable().getParameterTypes()).contains(Pageable.class);
     }
 
     private static Object without(Class<?> type) {

@@ -22,7 +22,13 @@ class AuditTest extends ApiTest {
     assertThat(made.get("account").asString()).isNotIn("nobody", "anonymousUser");
     assertThat(made.get("requestId").asString()).isNotEqualTo("none");
     assertThat(made.get("after").asString()).isNotEqualTo("{}");
+    assertThat(patch(location, ClientApiTest.changes(this))).hasStatusOk();
+    JsonNode changed = read("/audit/clients").get(0);
+    assertThat(changed.get("what").asString()).isEqualTo("changed");
+    assertThat(changed.get("before").asString())
+        .isNotEqualTo("{}")
+        .isNotEqualTo(changed.get("after").asString());
     delete(location);
-    assertThat(read("/audit/clients").get(0).get("what").asString()).isIn("deleted", "changed");
+    assertThat(read("/audit/clients").get(0).get("what").asString()).isEqualTo("deleted");
   }
 }
