@@ -199,7 +199,7 @@ describe('update of several services', () => {
     const later = update(folder, replaced(sql, 'full_name varchar(120)', 'full_name varchar(130)'));
     expect(later).toMatchObject({
       outcome: 'merged',
-      migrations: [`customers-service/${MIGRATIONS}/V2__change_customer.sql`],
+      migrations: [`customers-service/${MIGRATIONS}/V3__change_customer.sql`],
     });
   });
 
