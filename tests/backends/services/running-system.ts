@@ -97,6 +97,7 @@ export class RunningSystem {
         env: {
           ...javaEnvironment(jdk),
           ...this.#addresses(),
+          API_DOCS: 'true',
           ...env,
           ...(await this.#settingsOf(module)),
           SERVER_PORT: String(this.#ports.get(module)),
