@@ -60,7 +60,8 @@ export class HttpCalls {
     const response = await fetch(new URL(path, this.#url), {
       method,
       headers: {
-        Accept: 'application/json',
+        // Metrics are text; all else is JSON where both are to be had.
+        Accept: 'application/json, text/plain;q=0.5',
         ...(this.#token === undefined ? {} : { Authorization: `Bearer ${this.#token}` }),
         ...(body === undefined ? {} : { 'Content-Type': mediaType }),
         ...(typeof ifMatch === 'string' ? { 'If-Match': ifMatch } : {}),

@@ -11,7 +11,8 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Makes every call a document describes as those who must not: nobody may do anything without a token, users may read and
- * no more, editors may not delete, and what administrators alone read is closed to both. Paths are filled with values that fit nothing, so that whoever is let in changes nothing.
+ * no more, editors may not delete, and what administrators alone read is closed to both. Paths are filled with values that fit
+ * nothing, so that whoever is let in changes nothing.
  *
  * @param closed the paths of what administrators alone call; without them it is what users cannot read
  */

@@ -15,7 +15,7 @@ export function summarise(
     format: 1,
     outcome,
     digest: plan.digest,
-    summary: said.map(({ text }) => `${text}.`).join(' '),
+    summary: said.map(({ text }) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
     machine: { jdk: plan.jdk.version, database: ran.database, sandbox: ran.sandbox },
     steps: outcomes,
     figures,
