@@ -144,6 +144,7 @@ export {
   migrationsOf,
   settingsOf,
   signInOf,
+  testSettingsOf,
   variablesOf,
 } from './parts/collect.ts';
 export { setAsideOwnTables } from './parts/security/set-aside.ts';

@@ -37,6 +37,8 @@ export type Contribution = {
   /** Of application.yaml, and of application-dev.yaml. */
   readonly settings: readonly Setting[];
   readonly devSettings: readonly Setting[];
+  /** What is different while its tests run, whatever they run on. */
+  readonly testSettings: readonly Setting[];
   /** What lets the application start far away from everything it needs, to show the JVM which classes it loads. */
   readonly trainingOptions: readonly string[];
   readonly variables: readonly Variable[];

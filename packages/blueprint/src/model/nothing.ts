@@ -8,6 +8,7 @@ export const NOTHING: Contribution = {
   factories: [],
   settings: [],
   devSettings: [],
+  testSettings: [],
   trainingOptions: [],
   variables: [],
   migrations: [],

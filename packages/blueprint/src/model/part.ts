@@ -1,4 +1,3 @@
-import type { Setting } from './project.ts';
 import type { ContractsPart } from './contract.ts';
 import type { Contribution } from './contribution.ts';
 import type { EventsPart } from './events.ts';
@@ -30,8 +29,6 @@ export type TimeFormat = { readonly type: string; readonly format: string };
 /** The description of the API, and the page that shows it. */
 export type SwaggerPart = Contribution & {
   readonly name: 'swagger';
-  /** What shows the description while tests run, whatever they run on. */
-  readonly testSettings: readonly Setting[];
   readonly configuration: ClassName;
   readonly title: string;
   /** Calls carry a token, but for those that say otherwise. */

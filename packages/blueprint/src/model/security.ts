@@ -1,7 +1,6 @@
 import type { ResourceGroup } from '@backsmith/options';
 import type { ClassName, JavaType } from './java.ts';
 import type { Contribution } from './contribution.ts';
-import type { Setting } from './project.ts';
 import type { NewKey } from './mongo/document.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 import type { InitialValue } from './value.ts';
@@ -105,7 +104,6 @@ export type SecurityPart = Contribution & {
   readonly notesAll: boolean;
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
-  readonly testSettings: readonly Setting[];
   readonly roles: readonly Role[];
   readonly rules: readonly AccessRule[];
   /** What is in each group of records, as people call it. */

@@ -62,6 +62,11 @@ export function devSettingsOf(blueprint: Blueprint): readonly Setting[] {
   return contributionsOf(blueprint).flatMap(({ devSettings }) => devSettings);
 }
 
+/** The settings of the application while its tests run. */
+export function testSettingsOf(blueprint: Blueprint): readonly Setting[] {
+  return contributionsOf(blueprint).flatMap(({ testSettings }) => testSettings);
+}
+
 /** The options of Java for a start where nothing is around, which fills the cache of an image. */
 export function trainingOptionsOf(blueprint: Blueprint): readonly string[] {
   return contributionsOf(blueprint).flatMap(({ trainingOptions }) => trainingOptions);

@@ -108,19 +108,20 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}, isGuard
     ...{ assigned, missed, offered },
     ...confined,
     ...found,
-    ...groupedTables(schema, choices, found, isGuarded),
+    ...groupedTables(schema, lookup, choices, found, isGuarded),
   };
 }
 
 /** Who may call the records of which table, where callers are known. */
 function groupedTables(
   schema: Schema,
+  lookup: Lookup,
   choices: SchemaChoices,
   roles: Pick<ColumnRoles, 'of' | 'isOwned' | 'accounts'>,
   isGuarded: boolean,
 ): Pick<ColumnRoles, 'groups' | 'isClosed'> {
   if (!isGuarded) return { groups: new Map(), isClosed: () => false };
-  const groups = groupTables(schema, indexTables(schema), choices, roles);
+  const groups = groupTables(schema, lookup, choices, roles);
   return { groups, isClosed: closedIn(groups, schema.tables.filter(roles.isOwned).map(placeKey)) };
 }
 

@@ -3,17 +3,15 @@ import { toSnakeCase } from '@backsmith/text';
 import type { SchemaChoices } from '../options.ts';
 import { chosenRole } from './chosen-role.ts';
 
-/** Names of columns that say whose a record is, the plainest first; those of people who only made it come last. */
-const NAMES = [
+/** Names of columns that say whose a record is, the plainest first. */
+const WHOSE = [
   /^owner(_?(id|uuid|user_id|sub))?$/u,
   /^owned_?by(_(id|user|user_id))?$/u,
   /^(user|account|profile)_?(id|uuid|sub)$/u,
-  /^(author|creator)(_?(id|uuid|user_id))?$/u,
-  /^(created|inserted)_?by(_(id|user|user_id))?$/u,
 ];
 
-/** The same, but for those who only made it. */
-const WHOSE = NAMES.slice(0, 3);
+/** The same with those of people who only made it, which come last. */
+const NAMES = [...WHOSE, /^(author|creator)(_?(id|uuid|user_id))?$/u, /^(created|inserted)_?by(_(id|user|user_id))?$/u];
 
 /** Whether a column says by its name whose a record is, and not merely who made it. */
 export function saysWhose(column: Column): boolean {

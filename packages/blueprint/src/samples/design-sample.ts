@@ -53,7 +53,8 @@ export function designSample(input: SampleInput, obstacles: Obstacles): Sample {
   });
   const sent = new Set(fields.map(({ field }) => field));
   const plain = subjects.filter((subject) => sent.has(subject.field) && isPlainValue(subject, input));
-  const free = plain.filter((subject) => isFree(subject, input) && !unique.columns.has(subject.column.column.name));
+  const isFree = freedomIn(input);
+  const free = plain.filter((subject) => isFree(subject) && !unique.columns.has(subject.column.column.name));
   const respelled = subjects.filter((one) => sent.has(one.field) && !comesBackSame(one)).map(({ field }) => field);
   const dangling = danglingOf(input, subjects);
   const otherKey = otherKeyOf(input, subjects);
@@ -71,7 +72,7 @@ export function designSample(input: SampleInput, obstacles: Obstacles): Sample {
       const value = otherValue(subject);
       return value === undefined ? [] : [{ field: subject.field, value }];
     }),
-    further: furtherOf(subjects, input, obstacles),
+    further: furtherOf(subjects.filter(isFree), input, obstacles),
     clearable: free.filter(isClearable).map(({ field }) => field),
     requiredFields: subjects.filter(isAskedFor).map(({ field }) => field),
     wrong: subjects.flatMap(({ api }) => wrongValues(api)),
@@ -173,8 +174,7 @@ function furtherOf(subjects: readonly Subject[], input: SampleInput, obstacles: 
   const records = new SampleRecords();
   const fields = subjects.flatMap((subject): readonly SampleField[] => {
     const found = input.loose.get(subject.column.column.name);
-    const isUsable =
-      found !== undefined && isLeftOut(subject, input) && isFree(subject, input) && !isDoubtful(subject, input);
+    const isUsable = found !== undefined && isLeftOut(subject, input) && !isDoubtful(subject, input);
     if (!isUsable || obstacles.has(found.reference.target)) return [];
     const record = records.variable(found.reference, true);
     const { json } = columnDraft(found.reference.target, found.column);
@@ -183,11 +183,11 @@ function furtherOf(subjects: readonly Subject[], input: SampleInput, obstacles: 
   return { records: records.all(), fields };
 }
 
-/** Whether no rule is about the column but those of its own values, which are all understood. */
-function isFree(subject: Subject, input: SampleInput): boolean {
-  const { name } = subject.column.column;
-  const isRuled = readChecks(input.draft.table).some(({ check }) => mentionsColumn(check, name));
-  return !isRuled && !isChecked(subject, input);
+/** What says of a column that no rule is about it but those of its own values, which are all understood. */
+function freedomIn(input: SampleInput): (subject: Subject) => boolean {
+  const checks = readChecks(input.draft.table);
+  return (subject) =>
+    !checks.some(({ check }) => mentionsColumn(check, subject.column.column.name)) && !isChecked(subject, input);
 }
 
 /** Whether a rule nobody understood is about the column: another value may break it. */

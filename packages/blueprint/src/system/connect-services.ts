@@ -253,12 +253,8 @@ function connected(
     promises && { promises, refers },
   );
   const isAsked = answers.records.length > 0 || (promises !== undefined && refers);
-  const parts = withIdentity(
-    blueprint.parts,
-    name,
-    packages,
-    isAsked ? (promises ? INTERNAL_PATHS : answers.path) : undefined,
-  );
+  const askedAt = promises === undefined ? answers.path : INTERNAL_PATHS;
+  const parts = withIdentity(blueprint.parts, name, packages, isAsked ? askedAt : undefined);
   const answering = isAsked ? [answers, contractsPart] : [contractsPart];
   if (own.length === 0) return { ...blueprint, parts: [...parts, ...answering] };
   const asking = designReferences(blueprint, packages, (resource) => askedOf(resource, own, packages));

@@ -1,19 +1,9 @@
 import type { Table } from '@backsmith/schema';
-import { constraintName } from '../write/model-to-sql.ts';
 import { chooseColumn } from './choose-place.ts';
-import {
-  alter,
-  altered,
-  ask,
-  done,
-  keysOf,
-  refuse,
-  tableRef,
-  written,
-  type EditState,
-  type Outcome,
-} from './edit-state.ts';
+import { alter, altered, ask, done, refuse, type EditState, type Outcome } from './edit-state.ts';
+import { referenceTo } from './relate-tables.ts';
 import { tablesNamed } from './resolve-name.ts';
+import { addUnique } from './rules.ts';
 
 /** "the subject must not be longer than 120 characters". Nothing where no column of the name is there. */
 export function setLength(state: EditState, text: string, length: number): Outcome | undefined {
@@ -41,7 +31,7 @@ export function setOnce(state: EditState, owner: string, other: string): Outcome
   const [[a, ...more], [b, ...others]] = [tablesNamed(state, owner), tablesNamed(state, other)];
   if (a === undefined || b === undefined || a === b || more.length + others.length > 0) return undefined;
   const both = state.schema.tables.flatMap((table) => {
-    const [one, two] = [referenceOf(state, table, a), referenceOf(state, table, b)];
+    const [one, two] = [referenceTo(state, table, a), referenceTo(state, table, b)];
     return one === undefined || two === undefined ? [] : [{ table, columns: [one, two] }];
   });
   const [only, ...further] = both;
@@ -57,12 +47,6 @@ export function setOnce(state: EditState, owner: string, other: string): Outcome
   return uniqueTogether(state, only.table, only.columns);
 }
 
-/** The one column a table refers to another by. */
-function referenceOf(state: EditState, table: Table, target: Table): string | undefined {
-  const keys = keysOf(state, table).filter(({ refTable, columns }) => refTable === target.name && columns.length === 1);
-  return keys.length === 1 ? keys[0]?.columns[0] : undefined;
-}
-
 function uniqueTogether(state: EditState, table: Table, columns: readonly string[]): Outcome {
   const said = `${columns.join(' and ')} of ${table.name}`;
   const wanted = new Set(columns);
@@ -70,10 +54,5 @@ function uniqueTogether(state: EditState, table: Table, columns: readonly string
     (key) => key.length > 0 && key.every((column) => wanted.has(column)),
   );
   if (has) return refuse('ALREADY_SO', `${said} occur once together already.`);
-  const name = constraintName('uq', table.name, columns);
-  const list = columns.map((column) => written(state, column)).join(', ');
-  const statement = state.writer.forms.changesColumns
-    ? alter(state, table, `ADD CONSTRAINT ${name} UNIQUE (${list})`)
-    : `CREATE UNIQUE INDEX ${name} ON ${tableRef(state, table)} (${list})`;
-  return done([statement], `${said} occur once together now.`);
+  return done([addUnique(state, table, columns)], `${said} occur once together now.`);
 }

@@ -13,6 +13,12 @@ export function refersTo(state: EditState, table: Table, target: Table): boolean
   return keysOf(state, table).some((key) => key.refTable === target.name);
 }
 
+/** The one column a table refers to another by, in whatever part. */
+export function referenceTo(state: EditState, table: Table, target: Table): string | undefined {
+  const keys = keysOf(state, table).filter(({ refTable, columns }) => refTable === target.name && columns.length === 1);
+  return keys.length === 1 ? keys[0]?.columns[0] : undefined;
+}
+
 /** Many of `many` belong to one of `one`: a column in the former. */
 export function linkMany(
   state: EditState,

@@ -6,7 +6,7 @@ import { isListedAttribute } from '../vocabulary/attribute-type.ts';
 import { chooseTable } from './choose-place.ts';
 import { splitFields } from './describe.ts';
 import { done, keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
-import { joinMany, linkMany, refersTo } from './relate-tables.ts';
+import { joinMany, linkMany, referenceTo, refersTo } from './relate-tables.ts';
 import { setUnique } from './rules.ts';
 import { madeTable, makeTable, newColumn, usualColumns } from './statements.ts';
 import { addTo } from './add.ts';
@@ -206,12 +206,6 @@ function severalOf(state: EditState, many: Table, one: Table): Outcome {
   const column = many === one ? undefined : referenceTo(state, many, one);
   const isOnce = many.uniques.some(({ columns }) => columns.length === 1 && columns[0] === column);
   return column !== undefined && isOnce ? setUnique(state, column, false, many) : linkMany(state, many, one);
-}
-
-/** The one column a table refers to another by, in whatever part. */
-function referenceTo(state: EditState, table: Table, target: Table): string | undefined {
-  const keys = keysOf(state, table).filter(({ refTable, columns }) => refTable === target.name && columns.length === 1);
-  return keys.length === 1 ? keys[0]?.columns[0] : undefined;
 }
 
 /** "a task can have several assignees": those it has one of already, in that part. */

@@ -36,6 +36,15 @@ function uniqueRule(table: Table, column: Column): { readonly name?: string } | 
   return table.uniques.find(({ columns }) => columns.length === 1 && columns[0] === column.name);
 }
 
+/** What makes columns unique together: a constraint, or an index where tables take none any more. */
+export function addUnique(state: EditState, table: Table, columns: readonly string[]): string {
+  const name = constraintName('uq', table.name, columns);
+  const list = columns.map((column) => written(state, column)).join(', ');
+  return state.writer.forms.changesColumns
+    ? alter(state, table, `ADD CONSTRAINT ${name} UNIQUE (${list})`)
+    : `CREATE UNIQUE INDEX ${name} ON ${tableRef(state, table)} (${list})`;
+}
+
 export function setUnique(state: EditState, text: string, unique: boolean, within?: Table): Outcome {
   const found = chooseColumn(state, text, (place) => `make ${place} ${unique ? 'unique' : 'not unique'}`, within);
   if ('outcome' in found) return found.outcome;
@@ -51,23 +60,7 @@ export function setUnique(state: EditState, text: string, unique: boolean, withi
       (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
     )
       return refuse('ALREADY_SO', `${column.name} of ${table.name} is unique already.`);
-    if (!state.writer.forms.changesColumns)
-      return done(
-        [
-          `CREATE UNIQUE INDEX ${constraintName('uq', table.name, [column.name])} ON ${tableRef(state, table)} (${written(state, column.name)})`,
-        ],
-        `${column.name} of ${table.name} is unique now.`,
-      );
-    return done(
-      [
-        alter(
-          state,
-          table,
-          `ADD CONSTRAINT ${constraintName('uq', table.name, [column.name])} UNIQUE (${written(state, column.name)})`,
-        ),
-      ],
-      `${column.name} of ${table.name} is unique now.`,
-    );
+    return done([addUnique(state, table, [column.name])], `${column.name} of ${table.name} is unique now.`);
   }
   if (index?.name !== undefined)
     return done(

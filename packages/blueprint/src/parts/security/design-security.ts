@@ -129,7 +129,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
     ...rulesPart(input, classes),
     ...issuerSettings(tokens, minutes),
     tokensElsewhere: { are: access !== undefined, minutes },
-    testSettings: [...TEST_SETTINGS, ...openedFor(others)],
+    testSettings: TEST_SETTINGS,
     sessions: {
       table: input.store.isOfDocuments ? named.sessions : tables.refreshToken,
       accounts: accounts.accounts,
@@ -248,7 +248,6 @@ function trusting(
   const security: SecurityPart = {
     ...rulesPart(input, classes),
     ...trustSettings({ ...tokens, meaning: ISSUER_OF_SYSTEM }, address),
-    testSettings: openedFor(others),
     issuedBy: { name: issuedBy.name, folder: issuedBy.folder, variable: address.name },
     signIn: { ...SIGN_IN, address: address.default },
     tokensElsewhere: { are: true, minutes: MINUTES_ELSEWHERE },
@@ -289,11 +288,6 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
       { title: 'Tests', dependencies: [{ ...starter('security-test'), scope: 'test' }] },
     ],
   } as const satisfies Partial<SecurityPart>;
-}
-
-/** What else is open while tests run, whatever database they run on. */
-function openedFor(others: readonly Part[]): SecurityPart['testSettings'] {
-  return others.flatMap((part) => (part.name === 'swagger' ? part.testSettings : []));
 }
 
 /** What is in each group, as people call it. */

@@ -1,12 +1,12 @@
 import type { AnsweredRecords, AnswersPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { KEYS } from '../../java/keys-by-kind.ts';
 import { classOf, fileOf, typeOf } from '../../java/types.ts';
 import type { KeptParts } from '../../stores/kept-parts.ts';
 
 const LIST = java`java.util.List`;
 const KEY = java`${LIST}<String>`;
-const KEYS = java`java.util.Map<String, ${LIST}<${KEY}>>`;
 const CONVERSIONS = java`org.springframework.core.convert.ConversionService`;
 const CALL = java`jakarta.servlet.http.HttpServletRequest call`;
 

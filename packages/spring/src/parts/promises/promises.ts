@@ -57,6 +57,10 @@ function notes({ promises: self, table }: PromisesPart): JavaFile {
 
         ${javadoc`Notes what is about to be done, asks whether it may be, and does it.`}
         public <T> T keep(java.util.Collection<Subject> subjects, Runnable asking, java.util.function.Supplier<T> write) {
+          if (subjects.isEmpty()) {
+            asking.run();
+            return write.get();
+          }
           String id = java.util.UUID.randomUUID().toString();
           java.util.Set<Subject> noted = new java.util.LinkedHashSet<>(subjects);
           transactions.executeWithoutResult(status -> note(id, noted));

@@ -1,6 +1,5 @@
 import type { SecurityPart } from '@backsmith/blueprint';
-import { markdownText, renderYaml } from '@backsmith/render';
-import { settingsTree } from '../../java/settings-tree.ts';
+import { markdownText } from '@backsmith/render';
 import { MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { accessRules, roleEnum } from './access.ts';
@@ -24,7 +23,7 @@ const TRUST = [trustedIssuer, issuerAway, calmKeys];
 /** Tokens, who issues them, and who may make which call. */
 export const security: PartRenderer<SecurityPart> = {
   files: (part, blueprint, files, kept) => {
-    const { issuedBy, testSettings, records } = part;
+    const { issuedBy, records } = part;
     const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
     for (const write of classes) files.addJava(MAIN, write(part, blueprint));
     if (issuedBy !== undefined) for (const write of [testIssuer, calmKeysTest]) files.addJava(TEST, write(part));
@@ -37,8 +36,6 @@ export const security: PartRenderer<SecurityPart> = {
       files.addJava(MAIN, caller(records, part));
       files.addJava(TEST, recordRulesTest(records, part, blueprint));
     }
-    if (testSettings.length > 0)
-      files.add('src/test/resources/config/application.yaml', renderYaml(settingsTree(testSettings, [])));
   },
   errorNote: markdownText`; 401 without a valid token, 403 without the right, 429 for too many calls`,
   sections: (part) => securitySection(part),

@@ -1,6 +1,5 @@
 import type { SwaggerPart } from '@backsmith/blueprint';
-import { java, markdownText, renderYaml, staticMember } from '@backsmith/render';
-import { settingsTree } from '../../java/settings-tree.ts';
+import { java, markdownText, staticMember } from '@backsmith/render';
 import { MAIN } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { openApiConfig } from './open-api-config.ts';
@@ -11,9 +10,6 @@ const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat'
 export const swagger: PartRenderer<SwaggerPart> = {
   files: (part, blueprint, files) => {
     files.addJava(MAIN, openApiConfig(part, blueprint));
-    // A guarded service has settings for its tests already, these among them.
-    if (blueprint.isOpen)
-      files.add('src/test/resources/config/application.yaml', renderYaml(settingsTree(part.testSettings, [])));
   },
   tests: () => [
     java`

@@ -1,4 +1,4 @@
-import { DEVELOPMENT, devSettingsOf, settingsOf, variablesOf } from '@backsmith/blueprint';
+import { DEVELOPMENT, devSettingsOf, settingsOf, testSettingsOf, variablesOf } from '@backsmith/blueprint';
 import { renderYaml } from '@backsmith/render';
 import type { Contributor } from '../../contributor.ts';
 import { MAIN, TEST } from '../../java/types.ts';
@@ -19,5 +19,8 @@ export const configuration: Contributor = (blueprint, files) => {
     `src/main/resources/application-${DEVELOPMENT}.yaml`,
     renderYaml(settingsTree(devSettingsOf(blueprint), variables)),
   );
+  const testSettings = testSettingsOf(blueprint);
+  if (testSettings.length > 0)
+    files.add('src/test/resources/config/application.yaml', renderYaml(settingsTree(testSettings, [])));
   files.add('src/main/resources/META-INF/spring.factories', springFactories(blueprint));
 };

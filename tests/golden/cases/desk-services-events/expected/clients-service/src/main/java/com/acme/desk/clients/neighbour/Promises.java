@@ -61,6 +61,10 @@ public class Promises {
 
   /** Notes what is about to be done, asks whether it may be, and does it. */
   public <T> T keep(Collection<Subject> subjects, Runnable asking, Supplier<T> write) {
+    if (subjects.isEmpty()) {
+      asking.run();
+      return write.get();
+    }
     String id = UUID.randomUUID().toString();
     Set<Subject> noted = new LinkedHashSet<>(subjects);
     transactions.executeWithoutResult(status -> note(id, noted));
