@@ -39,10 +39,20 @@ export const WITHOUT_LIMITS = {
   APP_LIMITS_SIGNINSPERADDRESS: UNLIMITED,
 } as const;
 
-/** The tables a backend keeps its accounts and its audit in. */
+/** The tables a backend keeps its accounts, its audit and its promises to other services in. */
 export function ownTablesOf({ system }: Pick<Generation, 'system'>): readonly string[] {
   return system.services.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.name === 'accounts' ? Object.values(part.tables) : [])),
+    parts.flatMap((part) => {
+      switch (part.name) {
+        case 'accounts':
+          return Object.values(part.tables);
+        case 'audit':
+        case 'promises':
+          return [part.table];
+        default:
+          return [];
+      }
+    }),
   );
 }
 
