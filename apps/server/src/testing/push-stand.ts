@@ -19,6 +19,9 @@ export const FIRST = `
   CREATE TABLE orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, customer_id bigint NOT NULL REFERENCES customer);
 `;
 
+/** The same with a column more. */
+export const SECOND = FIRST.replace('note text', 'note text, points int');
+
 const PATIENCE = { answerMs: 1500, waits: [5, 5, 5], longestWait: 1 };
 
 /** An application with the real engine beside a GitHub and a GitLab of the tests, and somebody with a project. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { containing, FIRST, PushStand, TOKEN } from '../../testing/push-stand.ts';
-
-const SECOND = FIRST.replace('note text', 'note text, points int');
+import { containing, FIRST, PushStand, SECOND, TOKEN } from '../../testing/push-stand.ts';
 
 let stand: PushStand;
 beforeAll(async () => {

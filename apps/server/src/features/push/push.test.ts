@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ALLOWANCES } from '../../identity/rate-limit.ts';
 import { signUp } from '../../testing/caller.ts';
 import { ALL_RIGHTS } from '../../testing/fake-github.ts';
-import { containing, FIRST, PushStand, TOKEN } from '../../testing/push-stand.ts';
-
-const SECOND = FIRST.replace('note text', 'note text, points int');
+import { containing, FIRST, PushStand, SECOND, TOKEN } from '../../testing/push-stand.ts';
 
 let stand: PushStand;
 beforeAll(async () => {

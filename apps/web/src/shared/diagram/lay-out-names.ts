@@ -1,10 +1,15 @@
 import { componentsOf } from './components.ts';
 import { drawComponent, type Drawn } from './draw-component.ts';
+import { drawLoners } from './draw-loners.ts';
 import { linePath } from './line-path.ts';
 import type { Diagram, DiagramArea, DiagramSource, PlacedRelation, PlacedTable } from './model.ts';
 import { neighbourhoodsOf } from './neighbourhoods.ts';
 import { NAME_GAP, nameAlone, NODE_WIDTH } from './node-size.ts';
 import { packBoxes, type Packed } from './pack-boxes.ts';
+import type { Placing } from './place-columns.ts';
+
+/** Tables by their names. */
+const AS_NAMES: Placing = { fit: nameAlone, gap: NAME_GAP };
 
 const MARGIN = 24;
 /** Between two neighbourhoods. */
@@ -60,7 +65,7 @@ function related(source: DiagramSource): readonly Drawn[] {
             tables: component.tables.filter(({ id }) => among.has(id)),
             relations: component.relations.filter(({ from, to }) => among.has(from) && among.has(to)),
           },
-          { fit: nameAlone, gap: NAME_GAP },
+          AS_NAMES,
         );
       }),
     );
@@ -68,12 +73,8 @@ function related(source: DiagramSource): readonly Drawn[] {
 
 /** What nothing relates to, in rows. */
 function unrelated(source: DiagramSource): readonly Drawn[] {
-  const loners = componentsOf(source).flatMap(({ tables }) => (tables.length === 1 ? tables.map(nameAlone) : []));
-  if (loners.length === 0) return [];
-  const boxes = loners.map(({ height }) => ({ width: NODE_WIDTH, height }));
-  const { places, width, height } = packBoxes(boxes, NAME_GAP);
-  const tables = loners.map((table, at) => ({ ...table, x: places[at]?.x ?? 0, y: places[at]?.y ?? 0 }));
-  return [{ width, height, tables, lines: [] }];
+  const loners = componentsOf(source).flatMap(({ tables }) => (tables.length === 1 ? tables : []));
+  return loners.length === 0 ? [] : [drawLoners(loners, AS_NAMES)];
 }
 
 function moved<Place extends { readonly x: number; readonly y: number }>(place: Place, area?: DiagramArea): Place {

@@ -1,9 +1,11 @@
 import { componentsOf } from './components.ts';
-import { drawComponent, type Drawn } from './draw-component.ts';
+import { drawComponent } from './draw-component.ts';
+import { drawLoners } from './draw-loners.ts';
 import { linePath } from './line-path.ts';
 import type { Diagram, DiagramSource } from './model.ts';
-import { fitRows, NODE_WIDTH } from './node-size.ts';
+import { fitRows } from './node-size.ts';
 import { packBoxes } from './pack-boxes.ts';
+import type { Placing } from './place-columns.ts';
 
 const MARGIN = 24;
 const GAP = 48;
@@ -19,12 +21,13 @@ const ROW_GAP = 26;
  */
 export function layOut(source: DiagramSource, shownRows?: number): Diagram {
   const components = componentsOf(source);
+  const fit: Placing['fit'] = (table) => fitRows(table, shownRows);
   const isLoner = ({ tables, relations }: DiagramSource) => tables.length === 1 && relations.length === 0;
   const parts = components
     .filter((component) => !isLoner(component))
-    .map((component) => drawComponent(component, { fit: (table) => fitRows(table, shownRows), gap: ROW_GAP }));
+    .map((component) => drawComponent(component, { fit, gap: ROW_GAP }));
   const loners = components.filter(isLoner).flatMap(({ tables }) => tables);
-  if (loners.length > 0) parts.push(drawLoners(loners, shownRows));
+  if (loners.length > 0) parts.push(drawLoners(loners, { fit, gap: LONER_GAP }));
   const { places, width, height } = packBoxes(parts, GAP);
   const moved = parts.map((part, at) => ({ part, x: (places[at]?.x ?? 0) + MARGIN, y: (places[at]?.y ?? 0) + MARGIN }));
   return {
@@ -40,13 +43,4 @@ export function layOut(source: DiagramSource, shownRows?: number): Diagram {
       })),
     ),
   };
-}
-
-/** Tables without any relation: rows of boxes, in the order of the source. */
-function drawLoners(tables: DiagramSource['tables'], shownRows: number | undefined): Drawn {
-  const fitted = tables.map((table) => fitRows(table, shownRows));
-  const boxes = fitted.map(({ height }) => ({ width: NODE_WIDTH, height }));
-  const { places, width, height } = packBoxes(boxes, LONER_GAP);
-  const placed = fitted.map((table, at) => ({ ...table, x: places[at]?.x ?? 0, y: places[at]?.y ?? 0 }));
-  return { width, height, tables: placed, lines: [] };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HostAnswer, HostCall } from '../call-host.ts';
 import { PushFailure } from '../../push-failure.ts';
+import { refuseArchived, takenOrRefused } from '../read-answer.ts';
 import type { Repository, Wanted } from '../repository-host.ts';
 import { messageOf, refusalOf, valueOf } from './refused.ts';
 
@@ -35,28 +36,19 @@ export async function findRepository(call: HostCall, wanted: Wanted): Promise<Re
     auto_init: true,
   });
   if (made.status === 201) return repositoryOf(made, true);
-  if (made.status === 422) return takenOrRefused(call, path, `${owner}/${wanted.name}`, made);
+  if (made.status === 422) {
+    const said = messageOf(made.body);
+    const fullName = `${owner}/${wanted.name}`;
+    const refused = { host: 'github', fullName, path, said, taken: /already exists/i } as const;
+    return takenOrRefused(call, refused, (answer) => repositoryOf(answer, false));
+  }
   if (made.status === 404 && !isOwn) throw new PushFailure(`GitHub knows no organisation ${owner}.`, 'owner');
   throw refusalOf(made, { doing: `making the repository ${owner}/${wanted.name}`, right: 'administration' });
 }
 
-/** The name is taken: by the attempt before, whose answer was lost, or by something the token may not see. */
-async function takenOrRefused(call: HostCall, path: string, name: string, made: HostAnswer): Promise<Repository> {
-  const said = messageOf(made.body);
-  if (!/already exists/i.test(said)) throw new PushFailure(`GitHub does not make ${name}: ${said}`, 'repository');
-  const seen = await call('GET', path);
-  if (seen.status === 200) return repositoryOf(seen, false);
-  throw new PushFailure(
-    `${name} is there already, but the token may not see it. Give it access, or choose another name.`,
-    'repository',
-  );
-}
-
 function repositoryOf(answer: HostAnswer, isNew: boolean): Repository {
   const found = valueOf(answer, answered, { doing: 'looking for the repository', right: 'contents' });
-  if (found.archived === true) {
-    throw new PushFailure(`${found.full_name} is archived and takes no changes any more.`, 'repository');
-  }
+  refuseArchived(found.full_name, found.archived);
   const [owner = '', name = ''] = found.full_name.split('/');
   return {
     id: found.id,

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { quoted, type HostAnswer } from '../call-host.ts';
 import { PushFailure } from '../../push-failure.ts';
+import { answerReader } from '../read-answer.ts';
 
 /** The rights of a fine-grained token, by the names GitHub's pages and its headers have for them. */
 const RIGHTS: Readonly<Record<string, string>> = {
@@ -13,18 +13,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
 /** What was asked for, and which right it takes. */
 export type Asked = { readonly doing: string; readonly right: keyof typeof RIGHTS };
 
-/**
- * The value of an answer that succeeded.
- *
- * @throws PushFailure that names the missing right, or what GitHub said
- */
-export function valueOf<Value>(answer: HostAnswer, shape: z.ZodType<Value>, asked: Asked): Value {
-  if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, asked);
-  const parsed = shape.safeParse(answer.body);
-  if (!parsed.success)
-    throw new PushFailure(`GitHub answered in an unknown way when ${asked.doing}. Push again later.`);
-  return parsed.data;
-}
+/** The value of an answer that succeeded. @throws PushFailure that names the missing right, or what GitHub said */
+export const valueOf = answerReader('github', refusalOf);
 
 /** Why GitHub refused a call, for whoever made the token. */
 export function refusalOf({ status, headers, body }: HostAnswer, { doing, right }: Asked): PushFailure {

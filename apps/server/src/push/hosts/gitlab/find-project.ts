@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PushFailure } from '../../push-failure.ts';
 import type { HostAnswer, HostCall } from '../call-host.ts';
+import { refuseArchived, takenOrRefused } from '../read-answer.ts';
 import type { Repository, Wanted } from '../repository-host.ts';
 import { messageOf, refusalOf, valueOf, type Asked } from './refused.ts';
 
@@ -40,7 +41,12 @@ export async function findProject(call: HostCall, wanted: Wanted): Promise<Repos
     ...(isOwn ? {} : { namespace_id: await groupId(call, owner) }),
   });
   if (made.status === 201) return projectOf(made, true);
-  if (made.status === 400) return takenOrRefused(call, path, `${owner}/${wanted.name}`, made);
+  if (made.status === 400) {
+    const said = messageOf(made.body);
+    const fullName = `${owner}/${wanted.name}`;
+    const refused = { host: 'gitlab', fullName, path, said, taken: /already been taken/i } as const;
+    return takenOrRefused(call, refused, (answer) => projectOf(answer, false));
+  }
   throw refusalOf(made, { doing: `making the project ${owner}/${wanted.name}`, role: 'Maintainer' });
 }
 
@@ -52,24 +58,10 @@ async function groupId(call: HostCall, group: string): Promise<number> {
   return valueOf(answer, z.object({ id: z.int() }), { doing: `looking for the group ${group}`, role: 'Maintainer' }).id;
 }
 
-/** The path is taken: by the attempt before, whose answer was lost, or by something the token may not see. */
-async function takenOrRefused(call: HostCall, path: string, name: string, made: HostAnswer): Promise<Repository> {
-  const said = messageOf(made.body);
-  if (!/already been taken/i.test(said)) throw new PushFailure(`GitLab does not make ${name}: ${said}`, 'repository');
-  const seen = await call('GET', path);
-  if (seen.status === 200) return projectOf(seen, false);
-  throw new PushFailure(
-    `${name} is there already, but the token may not see it. Give it access, or choose another name.`,
-    'repository',
-  );
-}
-
 function projectOf(answer: HostAnswer, isNew: boolean): Repository {
   const found = valueOf(answer, answered, LOOKING);
   const fullName = found.path_with_namespace;
-  if (found.archived === true) {
-    throw new PushFailure(`${fullName} is archived and takes no changes any more.`, 'repository');
-  }
+  refuseArchived(fullName, found.archived);
   return {
     id: found.id,
     path: `/projects/${found.id}`,

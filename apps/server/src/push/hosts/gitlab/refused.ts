@@ -1,22 +1,12 @@
-import type { z } from 'zod';
 import { quoted, type HostAnswer } from '../call-host.ts';
 import { PushFailure } from '../../push-failure.ts';
+import { answerReader } from '../read-answer.ts';
 
 /** What a call was for, and the role it takes in a project. */
 export type Asked = { readonly doing: string; readonly role: 'Developer' | 'Maintainer' };
 
-/**
- * The value of an answer that succeeded.
- *
- * @throws PushFailure that names the missing scope or role, or what GitLab said
- */
-export function valueOf<Value>(answer: HostAnswer, shape: z.ZodType<Value>, asked: Asked): Value {
-  if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, asked);
-  const parsed = shape.safeParse(answer.body);
-  if (!parsed.success)
-    throw new PushFailure(`GitLab answered in an unknown way when ${asked.doing}. Push again later.`);
-  return parsed.data;
-}
+/** The value of an answer that succeeded. @throws PushFailure that names the missing scope or role, or what GitLab said */
+export const valueOf = answerReader('gitlab', refusalOf);
 
 /** Why GitLab refused a call, for whoever made the token. */
 export function refusalOf({ status, body }: HostAnswer, { doing, role }: Asked): PushFailure {

@@ -15,6 +15,7 @@ import { DiagramNode } from './diagram-node.tsx';
 import { DiagramTools, ZOOM } from './diagram-tools.tsx';
 import { hubOf } from './hub-of.ts';
 import { TableFinder, type Boxes } from './table-finder.tsx';
+import { tableOf } from './table-places.ts';
 import { useDetail } from './use-detail.ts';
 import { FAR, usePanZoom, type View } from './use-pan-zoom.ts';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
@@ -190,7 +191,7 @@ function boxOf({ width, height }: Diagram) {
 /** A finger rests on nothing: what it touches is chosen. */
 function tableUnder({ target, pointerType }: PointerEvent): string | null {
   if (pointerType === 'touch' || !(target instanceof Element)) return null;
-  return target.closest<SVGElement>('[data-table]')?.dataset['table'] ?? null;
+  return tableOf(target);
 }
 
 type Move = { readonly x: number; readonly y: number } | { readonly zoom: number } | { readonly all: true };

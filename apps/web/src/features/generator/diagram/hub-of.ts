@@ -1,5 +1,5 @@
 import type { Diagram } from '../../../shared/diagram/model.ts';
-import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
+import { middleOf } from './table-places.ts';
 import type { Point } from './use-pan-zoom.ts';
 
 /** The middle of the table with most relations, the first where several have; undefined where there is no table. */
@@ -9,5 +9,5 @@ export function hubOf({ tables, relations }: Pick<Diagram, 'tables' | 'relations
     for (const id of new Set([from, to])) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const [hub] = tables.toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0));
-  return hub && { x: hub.x + NODE_WIDTH / 2, y: hub.y + hub.height / 2 };
+  return hub && middleOf(hub);
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
-import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
+import { middleOf } from './table-places.ts';
 import { FAR, type Point, type View } from './use-pan-zoom.ts';
 
 /** From here on there is room for columns. */
@@ -52,10 +52,6 @@ export function useDetail(
   useLayoutEffect(() => settle(shown), [shown]);
 
   return { drawn, setDetail: (detail) => setShown({ detail, of: diagram }) };
-}
-
-function middleOf({ x, y, height }: PlacedTable): Point {
-  return { x: x + NODE_WIDTH / 2, y: y + height / 2 };
 }
 
 /** The table that is closest to a point. */

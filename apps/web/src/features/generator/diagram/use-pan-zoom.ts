@@ -16,11 +16,10 @@ export type Point = { readonly x: number; readonly y: number };
 export type View = Box & { readonly scale: number };
 
 /**
- * Pans and zooms the group of an SVG by wheel, pinch, drag and calls. React draws once; the movement is an attribute.
+ * Pans and zooms the group of an SVG by wheel, pinch, drag and calls. React draws once; the movement is an attribute. What has
+ * `data-hold` is moved by others than this.
  *
  * @param frame the svg
- * What has `data-hold` is moved by others than this.
- *
  * @param onView told what is seen once it rests, in the diagram's own measure, and how large things are, 1 being natural
  */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onView: (view: View) => void) {

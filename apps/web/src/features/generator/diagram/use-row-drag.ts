@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { tableOf } from './table-places.ts';
 
 /** Dragging a row of one box into another. */
 export type RowDrag = {
@@ -31,7 +32,7 @@ export function useRowDrag(frame: RefObject<SVGSVGElement | null>, drag: RowDrag
       const row = event.target instanceof Element ? event.target.closest<SVGElement>('[data-row]') : null;
       const name = row?.dataset['row'];
       if (row === null || name === undefined || event.button !== 0 || !canMove(name)) return;
-      follow(svg, event, { row: name, home: boxOf(row) }, setDragged, drop);
+      follow(svg, event, { row: name, home: tableOf(row) }, setDragged, drop);
     };
     svg.addEventListener('pointerdown', down);
     return () => svg.removeEventListener('pointerdown', down);
@@ -59,7 +60,7 @@ function follow(
     if (event.pointerId !== pointerId) return;
     hasMoved ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK;
     if (!hasMoved) return;
-    const box = boxOf(document.elementFromPoint(event.clientX, event.clientY));
+    const box = tableOf(document.elementFromPoint(event.clientX, event.clientY));
     over = box === home ? null : box;
     const { left, top } = svg.getBoundingClientRect();
     onDragged({ row, x: event.clientX - left, y: event.clientY - top, over });
@@ -76,8 +77,4 @@ function follow(
   );
   addEventListener('pointercancel', stop, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
-}
-
-function boxOf(element: Element | null): string | null {
-  return element?.closest<SVGElement>('[data-table]')?.dataset['table'] ?? null;
 }
