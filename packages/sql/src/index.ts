@@ -26,6 +26,7 @@ export type {
 export { blankData } from './blank-data.ts';
 export { findCreateTables } from './count/find-create-tables.ts';
 export { detectDialect, type Detection } from './detect/detect-dialect.ts';
+export { sayDialect } from './detect/said-dialect.ts';
 export { DIALECTS, PLAIN_DIALECT, type Dialect } from './dialect.ts';
 export { databaseName, databaseNamed } from './dialects/dialect-names.ts';
 export type { DialectTraits } from './dialects/dialect-rules.ts';

@@ -3,6 +3,7 @@ import type { Evidence } from '../dialects/dialect-rules.ts';
 import { dialectInPath } from '../dialects/dialect-names.ts';
 import { rulesOf } from '../dialects/rules-of.ts';
 import { collectMarks, type Marks } from './collect-marks.ts';
+import { saidDialect } from './said-dialect.ts';
 import { WEAK_WORDS, weakMarks } from './weak-marks.ts';
 
 export type Detection = {
@@ -32,9 +33,11 @@ const PATH_WEIGHT = 10;
 
 /**
  * The dialect a text is most likely written in, by weighted evidence; a path such as `schema-mysql.sql` counts a little.
- * Plain standard SQL without any mark counts as PostgreSQL.
+ * Plain standard SQL without any mark counts as PostgreSQL; a text that names its dialect is believed.
  */
 export function detectDialect(text: string, path = ''): Detection {
+  const said = saidDialect(text);
+  if (said !== undefined) return { dialect: said, certainty: 1, reasons: ['the source says so'] };
   const marks = withRest(collectMarks(text, COUNTED), text);
   const ranking = CANDIDATES.map((dialect) => withPath(path, dialect, weigh(rulesOf(dialect).evidence, marks))).sort(
     (one, other) => other.score - one.score,

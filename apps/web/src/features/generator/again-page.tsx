@@ -12,6 +12,7 @@ import { againGate } from './model/again-gate.ts';
 import { architectureOf } from './model/offer.ts';
 import { EMPTY_SETUP, setupOf, type DraftSchema, type Setup } from './model/setup.ts';
 import { setupWithin } from './understanding/setup-within.ts';
+import { sentText } from './understanding/sent-text.ts';
 import { presentOf } from './understanding/use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { usePaymentGate } from './use-payment-gate.ts';
@@ -59,7 +60,7 @@ function BuildAgain({ again: { schema, regeneration } }: { readonly again: Again
   /** Sent as it came where nothing was changed: then the bytes that were given first count. */
   const textToBuild = async () => {
     if (file === original && review.textOf('file') === undefined) return schema.sqlSchema;
-    return draft ? presentOf(draft).text : ((await file?.text()) ?? '');
+    return draft ? sentText(presentOf(draft)) : ((await file?.text()) ?? '');
   };
   const goBack = () => {
     reset();

@@ -1,3 +1,4 @@
+import type { Dialect } from '@backsmith/sql';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeptTemplate } from '../../shared/lib/kept-template.ts';
 import { keepTyping, keptTyping } from '../../shared/lib/kept-typing.ts';
@@ -9,6 +10,7 @@ import { answerByServer, answerHere, type AnswerFollowUp } from './understanding
 import type { Drafted } from './understanding/understood.ts';
 import { keptOf, withTyping, type KeptDraft } from './understanding/kept-draft.ts';
 import { ask, wakeReader } from './understanding/reader.ts';
+import { sentText } from './understanding/sent-text.ts';
 import { isEdited, presentOf, useDraft, type Draft } from './understanding/use-draft.ts';
 
 /** The schema of each mode as it is kept. */
@@ -135,7 +137,7 @@ export function useReview(
     textOf: (mode: Mode): string | undefined => {
       const { state } = of(mode);
       if (state.at !== 'read') return undefined;
-      return mode !== 'file' || isEdited(state) ? presentOf(state).text : undefined;
+      return mode !== 'file' || isEdited(state) ? sentText(presentOf(state)) : undefined;
     },
     /** Shows a schema the server holds; what was read here stays as it is, but for an idea's. */
     hold: async (mode: Mode, schema: DraftSchema) => {
@@ -151,8 +153,10 @@ export function useReview(
     handlersOf: (mode: Mode, draft: Draft) => ({
       onEdit: (text: string) => {
         if (left !== undefined) keepTyping({ mode, text });
-        void of(mode).edit(draft, text);
+        void of(mode).edit(draft, { text, dialect: presentOf(draft).dialect });
       },
+      /** Reads the same text by another dialect. */
+      onDialect: (dialect: Dialect) => void of(mode).edit(draft, { text: presentOf(draft).text, dialect }),
       /** What was typed when the page was left, and is not read yet. */
       onUnread: (text: string) => {
         if (left !== undefined) keepTyping({ mode, text });

@@ -1,3 +1,4 @@
+import type { Dialect } from '@backsmith/sql';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Findings } from '../../../shared/ui/findings.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
@@ -6,6 +7,7 @@ import { guideStateOf } from '../understanding/guide-state.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Composer } from './composer.tsx';
 import { countsOf } from './counts.ts';
+import { DialectChoice } from './dialect-choice.tsx';
 import { GuideView } from './guide-view.tsx';
 import { Origin, type SchemaOrigin } from './origin.tsx';
 import { RemarkView } from './remark-view.tsx';
@@ -15,6 +17,7 @@ type ConversationProps = {
   readonly draft: Draft;
   readonly from: SchemaOrigin;
   readonly onRemove: () => void;
+  readonly onDialect: (dialect: Dialect) => void;
   readonly onSay: (sentence: string) => void;
   readonly onUndo: () => void;
   readonly onKeep: (text: string) => void;
@@ -53,7 +56,7 @@ export function Conversation({ draft, from, onRemove, onLine, children, ...on }:
         aria-label="What was said"
       >
         <Origin from={from} onRemove={onRemove} />
-        <Answer draft={draft} onLine={onLine} />
+        <Answer draft={draft} onLine={onLine} onDialect={from instanceof File ? on.onDialect : undefined} />
         {/* On a phone the tabs stand over the head of the window, and the price over its foot. */}
         <div
           ref={log}
@@ -83,8 +86,13 @@ export function Conversation({ draft, from, onRemove, onLine, children, ...on }:
   );
 }
 
+type AnswerProps = Pick<ConversationProps, 'draft' | 'onLine'> & {
+  /** Absent where the schema was made here, by a dialect that is known. */
+  readonly onDialect: ConversationProps['onDialect'] | undefined;
+};
+
 /** What was understood: in one sentence, in figures, and with all that there is to know about it. */
-function Answer({ draft, onLine }: Pick<ConversationProps, 'draft' | 'onLine'>) {
+function Answer({ draft, onLine, onDialect }: AnswerProps) {
   const { guide, notes } = draft;
   const present = presentOf(draft);
   const { leftOut, assumed, database } = present;
@@ -96,6 +104,7 @@ function Answer({ draft, onLine }: Pick<ConversationProps, 'draft' | 'onLine'>) 
         {leftOut.length === 0 ? 'nothing left out' : `${leftOut.length} left out`}
         {assumed.length > 0 && `, ${assumed.length} assumed`}.
       </p>
+      {onDialect && <DialectChoice dialect={present.dialect} onChoose={onDialect} />}
       {guide?.notice && (
         <Note tone="info">
           <p lang={guide.notice.language}>{guide.notice.message}</p>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { previewRequestOf, type FinishedSetup, type Setup } from '../model/setup.ts';
+import { sentText } from '../understanding/sent-text.ts';
 import type { Understood } from '../understanding/understood.ts';
 
 const loadDialog = () => import('./preview-dialog.tsx');
@@ -32,7 +33,7 @@ export function PreviewButton({ setup, present, isStranger, onChoices }: Preview
       {isOpen && !isStranger && (
         <Suspense>
           <PreviewDialog
-            request={previewRequestOf(setup, present.text)}
+            request={previewRequestOf(setup, sentText(present))}
             tables={present.source.tables}
             onChoices={onChoices}
             onClose={() => setOpen(false)}

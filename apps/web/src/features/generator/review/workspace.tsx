@@ -1,4 +1,5 @@
 import type { ServicePlan } from '@backsmith/options';
+import type { Dialect } from '@backsmith/sql';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { countOf } from '../../../shared/lib/format.ts';
@@ -37,6 +38,7 @@ type WorkspaceProps = {
   readonly onRemove: () => void;
   readonly onEdit: (text: string) => void;
   readonly onUnread: (text: string) => void;
+  readonly onDialect: (dialect: Dialect) => void;
   readonly onSay: (sentence: string) => void;
   readonly onUndo: () => void;
   readonly onKeep: (text: string) => void;
@@ -94,6 +96,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             draft={draft}
             from={from}
             onRemove={on.onRemove}
+            onDialect={on.onDialect}
             onSay={on.onSay}
             onUndo={on.onUndo}
             onKeep={on.onKeep}

@@ -1,6 +1,6 @@
 import { setAsideOwnTables } from '@backsmith/blueprint';
 import { readSchema } from '@backsmith/schema';
-import { blankData, databaseName, type Dialect } from '@backsmith/sql';
+import { blankData, databaseName, detectDialect, type Dialect } from '@backsmith/sql';
 import { layOut } from '../../../shared/diagram/lay-out.ts';
 import { layOutNames } from '../../../shared/diagram/lay-out-names.ts';
 import { diagramOf, tableId } from '../../../shared/diagram/of-schema.ts';
@@ -20,9 +20,11 @@ export function understand(source: Source): Understood {
   const { schema, findings } = setAsideOwnTables(value.schema);
   const found = [...diagnostics, ...findings].toSorted((a, b) => a.line - b.line);
   const diagram = diagramOf(schema);
+  const text = isFile ? blankData(source.bytes, schema.dialect) : source.text;
   return {
-    text: isFile ? blankData(source.bytes, schema.dialect) : source.text,
+    text,
     dialect: schema.dialect,
+    isUnsaid: detectDialect(text).dialect !== schema.dialect,
     database: databaseName(schema.dialect),
     tables: schema.tables.map((table) => ({
       id: tableId(table),

@@ -9,6 +9,8 @@ export type Understood = {
   /** What was read, decoded; rows of data are blank lines, so that every line keeps its number. */
   readonly text: string;
   readonly dialect: Dialect;
+  /** True where the text by itself would be read by another dialect. */
+  readonly isUnsaid: boolean;
   /** The dialect's database, in people's words. */
   readonly database: string;
   /** Where each table begins, in the order of the text. */

@@ -18,9 +18,11 @@ export function presentOf({ versions }: Draft): Understood {
   return (versions.at(-1) ?? versions[0]).understood;
 }
 
-/** True when the text is not the one that came in. */
+/** True when the text is not the one that came in, or is read by another dialect. */
 export function isEdited(draft: Draft): boolean {
-  return presentOf(draft).text !== draft.versions[0].understood.text;
+  const [{ understood: first }] = draft.versions;
+  const present = presentOf(draft);
+  return present.text !== first.text || present.dialect !== first.dialect;
 }
 
 /** Holds the schema under review, its follow-ups answered as is given: reads it, changes it by sentences and by hand, and takes changes back. */
@@ -65,9 +67,8 @@ export function useDraft(answer: AnswerFollowUp) {
   const update = (change: (draft: Draft) => Draft) =>
     setState((known) => (known.at === 'read' ? { ...known, ...change(known) } : known));
 
-  /** Takes a text that was changed by hand; what is understood of it follows. */
-  const edit = async (draft: Draft, text: string) => {
-    const { dialect } = presentOf(draft);
+  /** Takes a text that was changed by hand, or the dialect it is to be read by; what is understood of it follows. */
+  const edit = async (draft: Draft, { text, dialect }: Pick<Understood, 'text' | 'dialect'>) => {
     const mine = (turn.current += 1);
     const understood = await ask({ ask: 'read', source: { text, dialect } });
     if (mine !== turn.current) return;
