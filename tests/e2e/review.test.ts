@@ -119,6 +119,29 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await page.getByRole('button', { name: 'Build from Database' }).click();
     await alert.getByText('No table was found in this file, so there is nothing to build.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Pay for/ }).count()).toBe(0);
+    // The way on is on the same page, and needs nothing to be removed first.
+    await page.getByLabel('Drop another .sql file here').setInputFiles(sqlFile('PK\u0003\u0004\u0014\0\0', 'zip.sql'));
+    await alert.getByText('This is a zip archive, not SQL text.').waitFor();
+    await alert.getByText('Unpack it and upload the .sql file.').waitFor();
+    await page.getByLabel('Drop another .sql file here').setInputFiles(sqlFile('create table a (id int primary key);'));
+    await page
+      .getByText(/1 table/)
+      .first()
+      .waitFor();
+  });
+
+  test('a file that says too little of its dialect is read by the one that is chosen, and built so', async () => {
+    const page = await atFile(sqlFile('create table notes (id int primary key, at date);', 'plain.sql'));
+    await page.getByText('Choose the dialect if it is for another.').waitFor();
+    await page.getByLabel('Dialect', { exact: true }).selectOption({ label: 'Oracle' });
+    await page.getByText(/Read as Oracle: 1 table/).waitFor();
+    expect(await page.getByText('Choose the dialect if it is for another.').count()).toBe(0);
+    await page.reload();
+    await page.getByText(/Read as Oracle: 1 table/).waitFor();
+    const asked = page.waitForRequest((request) => request.url().endsWith(PATHS.preview));
+    await page.getByRole('button', { name: 'See files and roles' }).click();
+    expect((await asked).postData()).toContain('-- dialect: Oracle');
+    await page.getByText(/can be read whole/).waitFor();
   });
 
   test('an idea that is not paid for is shown all the same, beside what it costs', async () => {

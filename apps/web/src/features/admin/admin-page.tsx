@@ -31,7 +31,7 @@ export function AdminPage() {
   if (user?.role !== 'admin') return <Navigate to="/dashboard" replace />;
   const { key: current, Tab } = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0];
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
+    <div className="mx-auto grid max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
       <h1 className="text-28">Admin Panel</h1>
       {outlet.banner && (
         <Note tone={outlet.banner.tone} role={outlet.banner.tone === 'ok' ? 'status' : 'alert'}>
@@ -43,7 +43,11 @@ export function AdminPage() {
           </div>
         </Note>
       )}
-      <nav aria-label="Parts of the panel" className="flex gap-1 overflow-x-auto border-b border-line">
+      <nav
+        ref={showCurrent}
+        aria-label="Parts of the panel"
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
         {TABS.map(({ key, name }) => (
           <Link
             key={key}
@@ -61,4 +65,10 @@ export function AdminPage() {
       <Tab outlet={outlet} />
     </div>
   );
+}
+
+/** A phone has no room for all tabs: the one that is open is in sight. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
 }

@@ -153,10 +153,10 @@ export function useReview(
     handlersOf: (mode: Mode, draft: Draft) => ({
       onEdit: (text: string) => {
         if (left !== undefined) keepTyping({ mode, text });
-        void of(mode).edit(draft, { text, dialect: presentOf(draft).dialect });
+        void of(mode).edit({ text, dialect: presentOf(draft).dialect });
       },
       /** Reads the same text by another dialect. */
-      onDialect: (dialect: Dialect) => void of(mode).edit(draft, { text: presentOf(draft).text, dialect }),
+      onDialect: (dialect: Dialect) => void of(mode).edit({ text: presentOf(draft).text, dialect }),
       /** What was typed when the page was left, and is not read yet. */
       onUnread: (text: string) => {
         if (left !== undefined) keepTyping({ mode, text });

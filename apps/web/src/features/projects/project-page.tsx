@@ -2,6 +2,7 @@ import { MESSAGES, PRODUCT, type Project, type Regeneration } from '@backsmith/c
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { useDownload } from '../../shared/api/use-download.ts';
 import { formatDate, formatDateTime } from '../../shared/lib/format.ts';
 import { EditDialog } from '../../shared/project/edit-dialog.tsx';
 import { SettingsDialog } from '../../shared/project/settings-dialog.tsx';
@@ -11,7 +12,7 @@ import { TryoutPanel } from '../../shared/tryout/tryout-panel.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { ArrowLeft, FolderPlus, Pencil, RefreshCw, Settings } from '../../shared/ui/icons.ts';
+import { ArrowLeft, Download, FolderPlus, Pencil, RefreshCw, Settings } from '../../shared/ui/icons.ts';
 import { LoadProblem } from '../../shared/ui/load-problem.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Panel, PanelHead } from '../../shared/ui/panel.tsx';
@@ -95,11 +96,12 @@ function ProjectHead({ project }: { readonly project: Project }) {
               Watch progress
             </ButtonLink>
           ) : (
-            <ButtonLink tone="ember" to={againPath(project)}>
+            <ButtonLink tone={project.status === 'completed' ? 'plain' : 'ember'} to={againPath(project)}>
               <Icon of={RefreshCw} />
               {againLabel(project)}
             </ButtonLink>
           )}
+          {project.status === 'completed' && <DownloadLatest project={project} />}
         </div>
       </div>
       <div className="grid gap-1 text-13 text-fg-2">
@@ -116,6 +118,22 @@ function ProjectHead({ project }: { readonly project: Project }) {
         />
       )}
     </div>
+  );
+}
+
+/** What most people come for. */
+function DownloadLatest({ project: { id, name } }: { readonly project: Project }) {
+  const download = useDownload();
+  return (
+    <Button
+      tone="ember"
+      busy={download.isPending}
+      busyLabel="Downloading..."
+      onClick={() => download.mutate({ id, name })}
+    >
+      <Icon of={Download} />
+      Download<span className="sr-only"> {name}</span>
+    </Button>
   );
 }
 

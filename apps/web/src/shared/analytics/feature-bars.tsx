@@ -7,6 +7,7 @@ type FeatureBarsProps = { readonly usage: Readonly<Record<string, number>>; read
 
 /** A bar per feature, against all projects. */
 export function FeatureBars({ usage, of }: FeatureBarsProps) {
+  if (of === 0) return <p className="px-4 py-6 text-center text-13 text-fg-3">No feature data available</p>;
   return (
     <ul className="grid gap-3 p-4">
       {Object.entries(usage).map(([key, count]) => (

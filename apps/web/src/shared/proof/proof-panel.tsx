@@ -1,5 +1,6 @@
 import type { ProjectProof, ProofStepView } from '@backsmith/contract';
 import { countOf } from '../lib/format.ts';
+import { useOperatorWord } from '../session/use-operator-word.ts';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
 import { useProof } from './use-proof.ts';
@@ -99,10 +100,11 @@ function Failures({ failures }: Pick<ProjectProof, 'failures'>) {
 }
 
 function HowToSwitchOn({ reason }: { readonly reason: string | null }) {
+  const word = useOperatorWord(reason);
   return (
     <p>
-      Projects are not built and tested on this server. {reason} On your own machine,{' '}
-      <span className="mono text-fg">backsmith verify project.zip</span> does the same.
+      This server does not build and test projects. {word}On your own machine,{' '}
+      <span className="mono text-fg">./mvnw verify</span> in the unpacked folder compiles yours and runs its tests.
     </p>
   );
 }

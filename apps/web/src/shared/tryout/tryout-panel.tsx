@@ -1,3 +1,4 @@
+import { useOperatorWord } from '../session/use-operator-word.ts';
 import { TRYOUT_MESSAGES, type ProjectTryout, type TryoutStepView } from '@backsmith/contract';
 import { lazy, Suspense } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
@@ -59,12 +60,7 @@ type BeforeProps = { readonly tryout: ProjectTryout; readonly projectId: string 
 function Before({ tryout, projectId }: BeforeProps) {
   switch (tryout.status) {
     case 'off':
-      return (
-        <p>
-          Backends cannot be tried on this server. {tryout.reason} README.md in the zip says how to start yours on your
-          own machine.
-        </p>
-      );
+      return <NotHere reason={tryout.reason} />;
     case 'starting':
       return <Starting tryout={tryout} projectId={projectId} />;
     case 'none':
@@ -72,6 +68,16 @@ function Before({ tryout, projectId }: BeforeProps) {
     case 'ready':
       return <Start tryout={tryout} projectId={projectId} />;
   }
+}
+
+function NotHere({ reason }: { readonly reason: string | null }) {
+  const word = useOperatorWord(reason);
+  return (
+    <p>
+      This server does not start backends for a try. {word}README.md in the zip says how to start yours on your own
+      machine.
+    </p>
+  );
 }
 
 function Starting({ tryout, projectId }: BeforeProps) {

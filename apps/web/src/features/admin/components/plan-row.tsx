@@ -1,4 +1,5 @@
 import type { AdminPlan } from '@backsmith/contract';
+import { FEATURE_NAMES, FEATURES } from '@backsmith/options';
 import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -39,7 +40,7 @@ export function PlanRow({ plan, busy, onEdit, onDelete, onToggle }: PlanRowProps
             {more > 0 && <span className="text-fg-3"> +{more} more</span>}
           </p>
         )}
-        <p className="text-12 text-fg-3">Covers {covers.length === 0 ? 'the basics' : covers.join(', ')}</p>
+        <p className="text-12 text-fg-3">Covers {covers.length === 0 ? 'the basics' : labelsOf(covers)}</p>
         <FormerPrices plan={plan} />
       </div>
       <div className="flex flex-wrap items-start gap-2 print:hidden">
@@ -64,6 +65,12 @@ export function PlanRow({ plan, busy, onEdit, onDelete, onToggle }: PlanRowProps
       </div>
     </li>
   );
+}
+
+/** What a plan covers in people's words; a name that is not known any more stays as it is. */
+function labelsOf(covers: AdminPlan['covers']): string {
+  const known = FEATURE_NAMES.map((name) => [name, FEATURES[name].label] as const);
+  return covers.map((one) => known.find(([name]) => name === one)?.[1] ?? one).join(', ');
 }
 
 function stateOf({ isActive, isArchived }: AdminPlan): string {

@@ -1,4 +1,4 @@
-import { monthLabel } from '../../../shared/analytics/days.ts';
+import { dayKey, monthLabel } from '../../../shared/analytics/days.ts';
 import type { Analytics } from '../../../shared/analytics/analytics.ts';
 import { shortDuration } from '../../../shared/analytics/durations.ts';
 import { FeatureBars } from '../../../shared/analytics/feature-bars.tsx';
@@ -6,7 +6,7 @@ import { featureName } from '../../../shared/analytics/features.ts';
 import { RateList } from '../../../shared/analytics/rate-list.tsx';
 import type { Range } from '../../../shared/analytics/ranges.ts';
 import { TrendBars, TrendKeys } from '../../../shared/analytics/trend-bars.tsx';
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf, formatDate } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
@@ -86,9 +86,17 @@ function Trends({ analytics, range }: SectionsProps) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-3 text-12 text-fg-2">
         <TrendKeys bars={KEYS} />
         <span>The number above is that of all projects of the day.</span>
+        <LastDay days={analytics.projectTrends} />
       </p>
     </Panel>
   );
+}
+
+/** Days without a project behind the latest one are not drawn: else they would be taken for the last days of the calendar. */
+function LastDay({ days }: { readonly days: Analytics['projectTrends'] }) {
+  const last = days.at(-1)?.date;
+  if (last === undefined || last === dayKey(new Date())) return null;
+  return <span>The days end with your latest project, on {formatDate(`${last}T12:00:00`)}.</span>;
 }
 
 const KEYS = [
@@ -131,7 +139,7 @@ function Months({ months }: { readonly months: Analytics['monthlyStats'] }) {
       <div role="group" aria-labelledby="months-title" tabIndex={0} className="overflow-x-auto outline-offset-[-2px]">
         <table className="w-full text-13 tabular-nums">
           <thead>
-            <tr className="text-left text-fg-2 *:px-4 *:py-2 *:font-medium">
+            <tr className="text-left text-fg-2 *:px-4 *:py-2 *:font-medium max-sm:*:px-2 max-sm:*:first:pl-4">
               <th scope="col">Month</th>
               <th scope="col">Total</th>
               <th scope="col">Completed</th>
@@ -144,7 +152,7 @@ function Months({ months }: { readonly months: Analytics['monthlyStats'] }) {
               .slice(-MONTHS_SHOWN)
               .toReversed()
               .map(({ month, total, completed, failed, avgGenerationTime }) => (
-                <tr key={month} className="border-t border-line *:px-4 *:py-2">
+                <tr key={month} className="border-t border-line *:px-4 *:py-2 max-sm:*:px-2 max-sm:*:first:pl-4">
                   <th scope="row" className="text-left font-normal whitespace-nowrap">
                     {monthLabel(month)}
                   </th>

@@ -11,7 +11,6 @@ import { isPayable } from '../model/gate.ts';
 import type { Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
 import { Bill, SkipToBuild } from '../review/bill.tsx';
-import { Findings } from '../../../shared/ui/findings.tsx';
 import { PreviewButton } from '../review/preview-button.tsx';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
@@ -21,6 +20,7 @@ import { FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
 import { IdeaField } from './idea-field.tsx';
 import { ModelField } from './model-field.tsx';
+import { NO_TABLES, NothingFound } from './nothing-found.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { SourceForm } from './source-form.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -74,7 +74,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
   const badge = gate.badgeFor(setup.features);
   const draft = review.draftOf(mode);
   const isReading = review.isReading(mode);
-  const isEmpty = draft !== null && presentOf(draft).tables.length === 0;
+  const empty = withoutTables(draft);
   const { services, blocked } = useServices(setup, draft, on.onSetup);
 
   const changeMode = chooserOf(on.onMode, () => setFailure(null));
@@ -100,7 +100,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
   const { shown } = usePlans(planSource);
   const problemOf = (): GenerationFailure | null => {
     if (mode === 'chat') return checkIdea(idea);
-    return (mode === 'file' ? fileProblem(file) : null) ?? (isEmpty ? NO_TABLES : null);
+    return (mode === 'file' ? fileProblem(file) : null) ?? (empty ? NO_TABLES : null);
   };
   const build = () => {
     const problem = problemOf();
@@ -159,7 +159,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     </div>
   );
 
-  if (draft && !isEmpty) {
+  if (draft && !empty) {
     return (
       <>
         {dialog}
@@ -230,7 +230,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
         badge={badge}
         fromIdea={offer.fromIdea}
         isReading={isReading}
-        isQuiet={payable}
+        isQuiet={payable || empty !== null}
         buildLabel={BUILD_LABELS[mode]}
         onMode={changeMode}
         isStranger={isStranger}
@@ -240,11 +240,13 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
         hasIdea={idea.trim() !== ''}
       >
         {problem}
-        {mode === 'file' && draft && isEmpty && !failure && <NothingFound draft={draft} />}
+        {mode === 'file' && empty && !failure && <NothingFound draft={empty} />}
         {mode === 'chat' && (
           <IdeaField value={idea} onChange={takeIdea} onSend={isStranger ? () => void lookFirst() : build} />
         )}
-        {mode === 'file' && <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />}
+        {mode === 'file' && (
+          <FileField file={file} isOfNoUse={empty !== null} onTake={takeFile} onRemove={() => on.onFile(null)} />
+        )}
         {mode === 'model' && <ModelField isReading={isReading} onUse={(chosen) => on.onTemplate?.(chosen)} />}
       </SourceForm>
     </>
@@ -266,20 +268,9 @@ const BUILD_LABELS = {
   model: 'Build from Model',
 } as const satisfies Record<Mode, string>;
 
-const NO_TABLES: GenerationFailure = {
-  code: 'SCHEMA_ERROR',
-  title: 'No table was found in this file, so there is nothing to build.',
-  detail: 'Choose a file with CREATE TABLE statements, such as a schema dump. Nothing was uploaded or paid for.',
-};
-
-function NothingFound({ draft }: { readonly draft: Draft }) {
-  const { leftOut, assumed } = presentOf(draft);
-  return (
-    <div className="grid gap-3">
-      <FailurePanel failure={NO_TABLES} />
-      <Findings label="What was found instead" findings={[...leftOut, ...assumed]} />
-    </div>
-  );
+/** A draft that nothing can be built of. */
+function withoutTables(draft: Draft | null): Draft | null {
+  return draft !== null && presentOf(draft).tables.length === 0 ? draft : null;
 }
 
 function fileProblem(file: File | null): GenerationFailure | null {

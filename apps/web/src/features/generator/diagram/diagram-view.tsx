@@ -71,7 +71,8 @@ export function DiagramView({ diagram, map, label, name, selected, onSelect, goa
     setDetail(hasRoom ? 'columns' : 'names');
     show(boxOf(chosen), least, hubOf(chosen));
   };
-  const begin = useEffectEvent(() => showWhole(READABLE));
+  // Where there are no names alone, boxes without their rows would be empty.
+  const begin = useEffectEvent(() => showWhole(map === undefined ? FAR : READABLE));
   useEffect(() => begin(), [diagram]);
 
   const lookAt = ({ id }: PlacedTable) => {

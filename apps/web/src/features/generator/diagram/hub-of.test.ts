@@ -15,5 +15,6 @@ test('the hub has most relations; one with itself counts once', () => {
   ];
   expect(hubOf({ tables, relations })).toEqual({ x: 100 + NODE_WIDTH / 2, y: 20 });
   expect(hubOf({ tables, relations: [] })?.x).toBe(NODE_WIDTH / 2);
+  expect(hubOf({ tables: [{ ...table('long', 0), height: 2000 }], relations: [] })?.y).toBe(280);
   expect(hubOf({ tables: [], relations: [] })).toBeUndefined();
 });

@@ -68,7 +68,7 @@ export function useDraft(answer: AnswerFollowUp) {
     setState((known) => (known.at === 'read' ? { ...known, ...change(known) } : known));
 
   /** Takes a text that was changed by hand, or the dialect it is to be read by; what is understood of it follows. */
-  const edit = async (draft: Draft, { text, dialect }: Pick<Understood, 'text' | 'dialect'>) => {
+  const edit = async ({ text, dialect }: Pick<Understood, 'text' | 'dialect'>) => {
     const mine = (turn.current += 1);
     const understood = await ask({ ask: 'read', source: { text, dialect } });
     if (mine !== turn.current) return;
