@@ -79,3 +79,9 @@ test('the comparison has every line of every checklist once, and marks what is n
   expect(COMPARISON.map(({ label }) => label)).toEqual(lines);
   expect(lines.filter(isComing)).toEqual([]);
 });
+
+test('the comparison denies no plan what it is not asked for: the architecture is free to choose', () => {
+  const from = (label: string) => COMPARISON.find((line) => line.label === label)?.from;
+  expect(from('Monolith or microservices')).toBe('starter');
+  expect(from('Global exception handler')).toBe('advanced');
+});

@@ -79,9 +79,17 @@ export const PLANS: readonly Plan[] = ENTRIES.map(({ adds, ...plan }, at) => ({
   covers: [...new Set(ENTRIES.slice(0, at + 1).flatMap((entry) => entry.adds.flatMap(featureOf)))],
 }));
 
+const SMALLEST: PlanKey = ENTRIES[0].key;
+
+/** The checklists name the architectures where most people look for them; no plan is asked for them, and none lacks them. */
+function hasAll(benefit: Benefit): boolean {
+  return benefit.needs !== undefined && 'architecture' in benefit.needs;
+}
+
 /** Every line of every checklist, and the first plan that has it. */
 export const COMPARISON: readonly { readonly label: string; readonly from: PlanKey }[] = ENTRIES.flatMap(
-  ({ key, adds }) => adds.map((name) => ({ label: labelOfBenefit(name), from: key })),
+  ({ key, adds }) =>
+    adds.map((name) => ({ label: labelOfBenefit(name), from: hasAll(BENEFITS[name]) ? SMALLEST : key })),
 );
 
 /** True when everything that is switched on is among what a plan covers. */

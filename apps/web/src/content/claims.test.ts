@@ -1,4 +1,4 @@
-import { FEATURES, FEATURE_NAMES, PLANS } from '@backsmith/options';
+import { FEATURES, FEATURE_NAMES, PLANS, RECORD_RULE_NAMES } from '@backsmith/options';
 import { expect, test } from 'vitest';
 import { formatPrice } from '../shared/pricing/plans.ts';
 import { FAQ } from './faq.ts';
@@ -30,4 +30,9 @@ test('a price is named only where a plan has it', () => {
   const prices = new Set(PLANS.flatMap(({ price }) => [formatPrice(price, 'USD')]));
   const named = TEXTS.flatMap((text) => text.match(/\$\d+(?:\.\d+)?/g) ?? []);
   expect(named.filter((price) => !prices.has(price))).toEqual([]);
+});
+
+test('what is said of guarded backends is what they do: closed to strangers, and records can be kept to their owner', () => {
+  expect(mentioning(/people register|rules for single records are yours/i)).toEqual([]);
+  expect(mentioning(/keep it to its owner/).length > 0).toBe(RECORD_RULE_NAMES.length > 0);
 });

@@ -10,12 +10,12 @@ export const FAQ: { readonly title: string; readonly lead: string; readonly ques
     {
       question: 'Can I choose between a monolith and microservices?',
       answer:
-        'Yes. Microservices are cut along your foreign keys: before anything is built you see which service keeps which tables and which keys are cut, and may move tables, rename and merge services. Each has its own database, and one gateway stands before them; with security, people sign in at one more service, whose tokens all others check. For Oracle and SQL Server, which take gigabytes each, all services have one server together on one machine. Single services may keep documents in MongoDB, by the command line. The architecture never raises the price.',
+        'Yes. Microservices are cut along your foreign keys: before anything is built you see which service keeps which tables and which keys are cut, and may move tables, rename and merge services. Each has its own database, and one gateway stands before them; with security, people sign in at one more service, whose tokens all others check. For Oracle and SQL Server, which take gigabytes each, all services have one server together on one machine. The architecture never raises the price.',
     },
     {
       question: 'What about security in the generated code?',
       answer:
-        'Every project validates its input and takes its secrets from the environment. With the exception handler (Advanced), every error carries a code that stays the same between versions, so that clients can rely on it. With security (Enterprise), every call needs a token: people register, sign in and get roles, wrong passwords lock an account, calls are counted, changes are noted, and your own OAuth2 issuer can sign people in instead. Everybody with a role sees the same records; rules for single records are yours to write.',
+        'Every project validates its input and takes its secrets from the environment. With the exception handler (Advanced), every error carries a code that stays the same between versions, so that clients can rely on it. With security (Enterprise), every call needs a token: administrators invite people, who sign in and get roles, repeated wrong passwords lock an account for a while, calls are limited and changes are noted. Your own OAuth2 issuer can sign people in instead. A new account reads no people, pay or secrets, and where columns say whose a record is, you can keep it to its owner before you build.',
     },
     {
       question: 'Who owns the generated code?',

@@ -35,7 +35,7 @@ export const howItWorks = {
     {
       id: 'export',
       title: 'Step 4: Export and deploy',
-      text: 'Download the ZIP, or push to GitHub from the page of the project: into a new repository, or as a pull request into one of yours. A .gitignore and a pipeline are included. Test every call in Swagger, then deploy the container or the jar where your services run.',
+      text: 'Download the ZIP, or push to GitHub or GitLab from the page of the project: into a new repository, or as a request to merge into one of yours. A .gitignore and a pipeline are included. Test every call in Swagger, then deploy the container or the jar where your services run.',
       art: 'launch',
     },
   ],

@@ -9,7 +9,7 @@ import * as sections from './report-sections.ts';
 
 const TITLE = `${PRODUCT.name} Analytics Report`;
 
-/** A heading moves to the next page where less than this is left below it, in points: its first rows. */
+/** The head of a list of many pages moves to the next one where less than this is left below it, in points: its first rows. */
 const ROOM_BELOW_HEADING = 80;
 
 type ReportDocument = Parameters<typeof createPdf>[0];
@@ -31,6 +31,7 @@ export function reportDocument(facts: ReportFacts, draw: DrawText): ReportDocume
       sections.successByFeature(facts),
       sections.months(facts),
       sections.recentProjects(facts, draw),
+      sections.days(facts),
     ],
     footer: (page: number, pages: number) => ({
       margin: [PAPER.side, 18, PAPER.side, 0],
@@ -42,6 +43,9 @@ export function reportDocument(facts: ReportFacts, draw: DrawText): ReportDocume
       headlineLevel === 1 && startPosition.top > PAPER.height - PAPER.bottom - ROOM_BELOW_HEADING,
   };
 }
+
+/** The mark of the site, on white. */
+const MARK = `<svg viewBox="0 0 24 24"><path fill="${INK.text}" d="M1 9h10.2v11.5H5.8v-2.6h2.6v-6.2H6.6C4 11.7 2.1 10.8 1 9zM12.8 9H22v2.7h-6.4v6.2h2.6v2.6h-5.4z"/><path fill="${INK.accent}" d="M12 .8l3 3-3 3-3-3z"/></svg>`;
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
@@ -57,7 +61,14 @@ function head({ range, at, person, projects, allProjects }: ReportFacts, draw: D
       ? `All figures cover the latest ${projects.length} of ${allProjects} projects.`
       : `All figures cover ${countOf(projects.length, 'project')}.`;
   return [
-    { text: TITLE, style: 'title', margin: [0, 0, 0, 8] },
+    {
+      columns: [
+        { svg: MARK, width: 22 },
+        { text: TITLE, style: 'title' },
+      ],
+      columnGap: 8,
+      margin: [0, 0, 0, 10],
+    },
     ...lines.map(([name, value]) => ({
       columns: [{ width: 70, text: name, style: 'quiet' }, value],
       margin: [0, 1, 0, 1] as [number, number, number, number],

@@ -1,4 +1,4 @@
-import type { Content, Size, TableCell } from 'pdfmake';
+import type { Content, ContentStack, Size, TableCell } from 'pdfmake';
 import { dayLabel, monthLabel } from '../../../shared/analytics/days.ts';
 import { percent, shortDuration } from '../../../shared/analytics/durations.ts';
 import { featureTone } from '../../../shared/analytics/feature-tones.ts';
@@ -17,6 +17,8 @@ const LONGEST_SHOWN = 10;
 const RECENT_SHOWN = 10;
 const IDEA_SHOWN = 100;
 const BAR = 150;
+/** A list of so many rows stands on one page. */
+const FITTING_ROWS = 30;
 
 /** The six figures of the overview, and the failed ones, so that the parts add up to the whole. */
 export function overview({ analytics }: ReportFacts): Content {
@@ -37,24 +39,32 @@ export function overview({ analytics }: ReportFacts): Content {
       { text: String(value), style: 'figure' },
     ],
   }));
-  return [heading('Overview'), { columns, columnGap: 24 }];
+  return whole([heading('Overview'), { columns, columnGap: 24 }]);
 }
 
-/** The chosen range as columns by day, and the days on which projects were created as rows. */
+/** The chosen range as columns by day. */
 export function trends({ analytics, range }: ReportFacts): Content {
   const days = analytics.projectTrends;
-  const busy = days.filter(({ total }) => total > 0).toReversed();
   const total = days.reduce((sum, day) => sum + day.total, 0);
-  const said = `${range.name}: ${countOf(total, 'project')}. Days without one are not listed.`;
+  const chart = columnChart(days.map((day) => ({ ...day, label: dayName(day.date) })));
+  return whole([heading('Project trends'), note(`${range.name}: ${countOf(total, 'project')}.`), chart]);
+}
+
+/** The days of the range on which projects were created: last, as a year has hundreds. */
+export function days({ analytics, range }: ReportFacts): Content {
+  const busy = analytics.projectTrends.filter(({ total }) => total > 0).toReversed();
   const rows = busy.map((day) => [
-    `${dayLabel(day.date)} ${day.date.slice(0, 4)}`,
+    dayName(day.date),
     ...[day.total, day.completed, day.failed, day.generating, day.draft].map(String),
   ]);
-  const chart = columnChart(days.map((day) => ({ ...day, label: `${dayLabel(day.date)} ${day.date.slice(0, 4)}` })));
-  return [
-    { unbreakable: true, stack: [heading('Project trends'), note(said), chart] },
-    table(['Day', 'Projects', 'Completed', 'Failed', 'In progress', 'Draft'], ['*', 70, 70, 70, 70, 70], rows, ''),
-  ];
+  const heads = ['Day', 'Projects', 'Completed', 'Failed', 'In progress', 'Draft'];
+  const list = table(heads, ['*', 70, 70, 70, 70, 70], rows, 'No project was created in these days.');
+  const head = [heading('Projects by day'), note(`${range.name}. Days without a project are not listed.`)];
+  return rows.length <= FITTING_ROWS ? whole([...head, list]) : [{ ...whole(head), headlineLevel: 1 }, list];
+}
+
+function dayName(date: string): string {
+  return `${dayLabel(date)} ${date.slice(0, 4)}`;
 }
 
 /** In how many projects each feature is on. */
@@ -64,7 +74,10 @@ export function featureUsage({ analytics }: ReportFacts): Content {
     const share = all === 0 ? 0 : (count / all) * 100;
     return [featureName(key), shareBar(share, FILL[featureTone(key)], BAR), String(count), percent(share)];
   });
-  return [heading('Feature usage'), table(['Feature', '', 'Projects', 'Share'], ['*', BAR + 8, 80, 80], rows, '')];
+  return whole([
+    heading('Feature usage'),
+    table(['Feature', '', 'Projects', 'Share'], ['*', BAR + 8, 80, 80], rows, ''),
+  ]);
 }
 
 /** What took longest. */
@@ -80,11 +93,11 @@ export function performance({ analytics }: ReportFacts, draw: DrawText): Content
       STATUS_WORDS[status],
     ]);
   const heads = ['', 'Project', 'Features', 'Time', 'Status'];
-  return [
+  return whole([
     heading('Generation performance'),
     ...(times.length > LONGEST_SHOWN ? [note(`The ${LONGEST_SHOWN} longest of ${times.length}.`)] : []),
     table(heads, [18, 208, '*', 55, 65], rows, 'No generation data available'),
-  ];
+  ]);
 }
 
 /** How often each combination of features came to a zip. */
@@ -98,7 +111,7 @@ export function successByFeature({ analytics }: ReportFacts): Content {
   ]);
   const heads = ['Features', '', 'Completed', 'Rate', 'Average time'];
   const widths = ['*', BAR + 8, 65, 55, 75] as const;
-  return [heading('Success by feature'), table(heads, widths, rows, 'No success rate data available')];
+  return whole([heading('Success by feature'), table(heads, widths, rows, 'No success rate data available')]);
 }
 
 /** The last twelve months. */
@@ -112,10 +125,11 @@ export function months({ analytics }: ReportFacts): Content {
       shortDuration(avgGenerationTime),
     ]);
   const chart = columnChart(all.map((month) => ({ ...month, label: monthLabel(month.month) })));
-  return [
-    { unbreakable: true, stack: [heading('Monthly figures'), chart] },
+  return whole([
+    heading('Monthly figures'),
+    chart,
     table(['Month', 'Projects', 'Completed', 'Failed', 'Average time'], ['*', 80, 80, 80, 90], rows, ''),
-  ];
+  ]);
 }
 
 /** The newest projects with the idea they came from. */
@@ -130,12 +144,16 @@ export function recentProjects({ projects }: ReportFacts, draw: DrawText): Conte
       written(cutTo(originalIdea, IDEA_SHOWN) || '–', 145, draw),
     ]);
   const heads = ['Name', 'Status', 'Created', 'Generated', 'Idea'];
-  return [heading('Most recent projects'), table(heads, [118, 60, 72, 72, '*'], rows, 'No projects yet')];
+  return whole([heading('Most recent projects'), table(heads, [118, 60, 72, 72, '*'], rows, 'No projects yet')]);
 }
 
-/** A heading; `report-document.ts` keeps it with what follows. */
+/** A section that stands on one page: it has a dozen rows at most. */
+function whole(stack: Content[]): ContentStack {
+  return { unbreakable: true, stack };
+}
+
 function heading(text: string): Content {
-  return { text, style: 'heading', headlineLevel: 1 };
+  return { text, style: 'heading' };
 }
 
 function note(text: string): Content {

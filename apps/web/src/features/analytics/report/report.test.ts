@@ -95,6 +95,21 @@ describe('the report of a year with 100 projects', () => {
     });
   });
 
+  it('keeps each section on one page, and the list of days for the end', async () => {
+    const { pages } = await pagesOf(facts);
+    const [first = ''] = pages;
+    for (const head of ['Overview', 'Project trends', 'Feature usage']) expect(first).toContain(head);
+    const ends = [
+      ['Generation performance', `10 ${facts.analytics.generationTimes[9]?.projectName ?? ''}`],
+      ['Monthly figures', 'Apr 2025'],
+      ['Most recent projects', '-9 '],
+    ] as const;
+    for (const [head, end] of ends)
+      expect(pages.find((page) => page.includes(head))?.split(head)[1], head).toContain(end);
+    const all = pages.join(' ');
+    expect(all.indexOf('Projects by day')).toBeGreaterThan(all.indexOf('Most recent projects'));
+  });
+
   it('cuts no row by a page and repeats the heads (PDF-09)', async () => {
     const { pages } = await pagesOf(facts);
     expect(pages.length).toBeGreaterThan(3);
