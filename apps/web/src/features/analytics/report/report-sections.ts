@@ -1,4 +1,4 @@
-import type { Content, ContentStack, Size, TableCell } from 'pdfmake';
+import type { Content, Size, TableCell } from 'pdfmake';
 import { dayLabel, monthLabel } from '../../../shared/analytics/days.ts';
 import { percent, shortDuration } from '../../../shared/analytics/durations.ts';
 import { featureTone } from '../../../shared/analytics/feature-tones.ts';
@@ -148,7 +148,7 @@ export function recentProjects({ projects }: ReportFacts, draw: DrawText): Conte
 }
 
 /** A section that stands on one page: it has a dozen rows at most. */
-function whole(stack: Content[]): ContentStack {
+function whole(stack: Content[]): { readonly unbreakable: true; readonly stack: Content[] } {
   return { unbreakable: true, stack };
 }
 
