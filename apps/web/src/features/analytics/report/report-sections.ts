@@ -137,14 +137,14 @@ export function recentProjects({ projects }: ReportFacts, draw: DrawText): Conte
   const rows = projects
     .slice(0, RECENT_SHOWN)
     .map(({ name, status, createdAt, generatedAt, originalIdea }) => [
-      written(name, 110, draw),
+      written(name, 102, draw),
       STATUS_WORDS[status],
       formatDateTime(createdAt) || '–',
       formatDateTime(generatedAt) || '–',
-      written(cutTo(originalIdea, IDEA_SHOWN) || '–', 145, draw),
+      written(cutTo(originalIdea, IDEA_SHOWN) || '–', 135, draw),
     ]);
   const heads = ['Name', 'Status', 'Created', 'Generated', 'Idea'];
-  return whole([heading('Most recent projects'), table(heads, [118, 60, 72, 72, '*'], rows, 'No projects yet')]);
+  return whole([heading('Most recent projects'), table(heads, [110, 56, 84, 84, '*'], rows, 'No projects yet')]);
 }
 
 /** A section that stands on one page: it has a dozen rows at most. */
