@@ -60,6 +60,10 @@ describeWith(['chromium'], 'the page of a project', () => {
     expect((await saved).suggestedFilename()).toBe('harbour-v1.zip');
     // It is stored again, so the next time it needs not be made.
     await page.getByRole('button', { name: 'Download version 1', exact: true }).waitFor();
+    const latest = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download harbour' }).click();
+    expect((await latest).suggestedFilename()).toBe('harbour.zip');
+    expect(await page.getByText('BACKSMITH_VERIFY').count()).toBe(0);
   });
 
   test('an update asks for renames and says what it adds', async () => {
