@@ -7,6 +7,8 @@ export const EXIT = {
   usage: 2,
   /** A file or folder could not be read or written. */
   files: 3,
+  /** A proof found no fault, and could not look at all of the project; the messages say what was missing. */
+  partial: 4,
   /** A mistake in Backsmith, not in what it was given. */
   internal: 70,
 } as const;

@@ -7,5 +7,6 @@ export { exemptAccount } from './exempt-account.ts';
 export type { ExemptionOrder, ExemptionResult } from './exempt-account.ts';
 export { serve, StartStopped } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
+export { BadAddress, checkNamedPostgres, startNamedPostgres } from './db/named-postgres.ts';
 export { startProofPostgres } from './db/proof-postgres.ts';
 export type { RunningTryout, TryoutOrder, TryoutRunner } from './tryout/runner.ts';

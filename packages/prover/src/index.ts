@@ -17,13 +17,15 @@ export {
   NotHere,
   START_LIMIT,
   jdkFor,
+  limitsOf,
   planProof,
   writeProject,
   type PlanOptions,
   type ProofLimits,
   type ProofPlan,
 } from './prove/plan-proof.ts';
-export type { ProofDatabase, ProofServer, StartProofServer } from './prove/proof-database.ts';
+export { choosePlace, type Place } from './prove/choose-place.ts';
+export type { ProofDatabase, ProofServer, ProofServers, StartProofServer } from './prove/proof-database.ts';
 export { runProof, type RunOptions } from './prove/run-proof.ts';
 export {
   PROOF_STEPS,

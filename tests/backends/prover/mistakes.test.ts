@@ -53,7 +53,13 @@ describeProofs(SUITE, ({ taken, proven }) => {
     const limits = { total: 500_000, start: START_LIMIT };
     const plan = await planProof({ project, scratch: folder, cache: join(scratch, 'class-paths'), limits, signal });
     const observe = () => undefined;
-    return runProof(plan, { work, startServer: startProofPostgres, sandbox: 'no sandbox', observe, signal });
+    return runProof(plan, {
+      work,
+      servers: { postgresql: startProofPostgres },
+      sandbox: 'no sandbox',
+      observe,
+      signal,
+    });
   }
 
   test.each(taken.map((claim) => [claim.name, claim] as const))('%s', { timeout: 600_000 }, async (name, claim) => {

@@ -4,13 +4,14 @@ import { basename, join, resolve } from 'node:path';
 import {
   BadArchive,
   NotHere,
-  START_LIMIT,
+  limitsOf,
   UnknownProject,
   planProof,
   runProof,
   unpackProject,
   writePage,
   type ObserveProof,
+  type StartProofServer,
   type Verification,
 } from '@backsmith/prover';
 import type { RawOptions } from '../command.ts';
@@ -21,6 +22,8 @@ import { loadServer } from '../server/load-server.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+const EXITS = { passed: EXIT.ok, partial: EXIT.partial, failed: EXIT.refused } as const;
 
 function onlyProject(positionals: readonly string[]): string {
   const [path, ...more] = positionals;
@@ -65,14 +68,26 @@ function untilInterrupted(): { readonly signal: AbortSignal; readonly release: (
 }
 
 async function prove(path: string, scratch: string, raw: RawOptions, signal: AbortSignal): Promise<Verification> {
-  const limits = { total: readMinutes(raw) * 60_000, start: START_LIMIT };
+  const limits = limitsOf(readMinutes(raw) * 60_000);
   const cacheHome = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
   const cache = join(cacheHome, 'backsmith/class-paths');
   const project = openProject(path, join(scratch, 'project'));
+  const postgresql = await postgresFor(raw);
   const plan = await planProof({ project, scratch, cache, limits, signal });
-  const { startProofPostgres } = await loadServer();
   const observe = printProgress(raw['quiet'] === true);
-  return runProof(plan, { work: scratch, startServer: startProofPostgres, sandbox: 'no sandbox', observe, signal });
+  return runProof(plan, { work: scratch, servers: { postgresql }, sandbox: 'no sandbox', observe, signal });
+}
+
+/** The server that was named, or one that is started for the proof alone. */
+async function postgresFor(raw: RawOptions): Promise<StartProofServer> {
+  const { BadAddress, checkNamedPostgres, startProofPostgres, startNamedPostgres } = await loadServer();
+  const named = text(raw, 'server') ?? process.env['BACKSMITH_VERIFY_SERVER'] ?? '';
+  if (named === '') return startProofPostgres;
+  await checkNamedPostgres(named).catch((error: unknown) => {
+    if (!(error instanceof BadAddress)) throw error;
+    throw new Failure(EXIT.usage, `--server cannot be used. ${error.message}`);
+  });
+  return () => startNamedPostgres(named);
 }
 
 function asFailure(error: unknown): unknown {
@@ -104,7 +119,8 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
     if (signal.aborted) throw new Failure(EXIT.refused, 'Stopped before it was proven.');
     writeResult(path, verification, raw);
     for (const { step, what } of verification.failures.slice(0, 10)) printMessage(`${step}: ${what.slice(0, 1500)}`);
-    return verification.outcome === 'passed' ? EXIT.ok : EXIT.refused;
+    if (verification.outcome === 'partial') verification.notes.forEach((note) => printMessage(note));
+    return EXITS[verification.outcome];
   } catch (error) {
     if (signal.aborted) throw new Failure(EXIT.refused, 'Stopped before it was proven.');
     throw asFailure(error);

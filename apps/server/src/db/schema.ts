@@ -323,7 +323,7 @@ export const paymentEvent = pgTable(
 export const proof = pgTable('proof', {
   generationId: uuid('generation_id').primaryKey(),
   projectId: uuid('project_id').notNull(),
-  status: text('status', { enum: ['queued', 'running', 'passed', 'failed', 'absent'] }).notNull(),
+  status: text('status', { enum: ['queued', 'running', 'passed', 'partial', 'failed', 'absent'] }).notNull(),
   progress: jsonb('progress').$type<readonly ProofStepView[]>().notNull().default([]),
   verification: jsonb('verification').$type<Verification>(),
   reason: text('reason'),

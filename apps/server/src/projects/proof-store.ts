@@ -47,7 +47,7 @@ export async function noteProof(
 }
 
 export type ProofEnd = {
-  readonly status: 'passed' | 'failed' | 'absent';
+  readonly status: 'passed' | 'partial' | 'failed' | 'absent';
   readonly progress: readonly ProofStepView[];
   readonly verification?: Verification;
   readonly reason?: string;
@@ -86,7 +86,7 @@ export async function rescueProofs(db: Db, now: Date): Promise<void> {
     .where(and(eq(proof.status, 'running'), eq(isHeld(proof.claimedBy), false)));
 }
 
-/** What was seen of the same bytes before. */
+/** What was seen of the same bytes before; what was missing then may be there now. */
 export async function findKnownProof(db: Db, word: string): Promise<Verification | undefined> {
   const found = await db
     .select({ verification: proof.verification })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environmentOf, PROXIES, START_LIMIT, type ProofLimits } from '@backsmith/prover';
+import { environmentOf, limitsOf, PROXIES } from '@backsmith/prover';
 import { workerFile } from './code-folders.ts';
 import { nodeCall } from './call-inside.ts';
 import { runWorker, type WorkerEnd, type WorkerOptions } from './run-worker.ts';
@@ -32,9 +32,8 @@ export async function planArchive(
   options: PlanArchiveOptions,
 ): Promise<Planned | { readonly kind: 'absent'; readonly reason: string } | WorkerEnd> {
   const { folder, timeLimitMs } = options;
-  const limits: ProofLimits = { total: timeLimitMs, start: START_LIMIT };
   writeFileSync(path.join(folder, 'archive.zip'), options.archive);
-  writeFileSync(path.join(folder, 'limits.json'), JSON.stringify(limits));
+  writeFileSync(path.join(folder, 'limits.json'), JSON.stringify(limitsOf(timeLimitMs)));
   const call = nodeCall(workerFile('proof-worker'), ['plan', folder, options.cache]);
   const { lines, end } = await runWorker(call, environmentOf(OF_PLANNER), { ...options, observe: () => undefined });
   const reason = lines.find((line) => 'absent' in line)?.absent;

@@ -43,7 +43,13 @@ async function plan(folder: string, cache: string, signal: AbortSignal): Promise
 async function prove(folder: string, work: string, sandbox: string, signal: AbortSignal): Promise<void> {
   const made = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as ProofPlan;
   const observe = (event: Extract<WorkerLine, { event: unknown }>['event']) => print({ event });
-  const verification = await runProof(made, { work, startServer: startProofPostgres, sandbox, observe, signal });
+  const verification = await runProof(made, {
+    work,
+    servers: { postgresql: startProofPostgres },
+    sandbox,
+    observe,
+    signal,
+  });
   print({ verification });
 }
 

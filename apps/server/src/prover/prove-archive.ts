@@ -18,11 +18,14 @@ export type ProveOutcome =
   | { readonly kind: 'absent'; readonly reason: string }
   | WorkerEnd;
 
+/** Raised when a proof sees what one of before did not, or says it otherwise: what was seen then is not known any more. */
+const EDITION = 2;
+
 /** Proves the archive of a project: plans the proof in one process, and runs it in another, in the sandbox. */
 export async function proveArchive(options: ProveOptions): Promise<ProveOutcome> {
   const plan = await planArchive(options);
   if (plan.kind !== 'planned') return plan;
-  const word = `${plan.digest}-${plan.jdk}`;
+  const word = `${plan.digest}-${plan.jdk}-${EDITION}`;
   const known = await options.findKnown(word);
   if (known !== undefined) return { kind: 'proven', word, verification: known };
   const { folder, sandbox } = options;

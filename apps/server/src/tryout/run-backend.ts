@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
+  choosePlace,
   databaseSettings,
   guardSettings,
   programEnvironment,
   WITHOUT_LIMITS,
   type ProofDatabase,
   type ProofPlan,
-  type ProofServer,
 } from '@backsmith/prover';
 import { boot, type Booted } from '@backsmith/prover/boot';
 import { compileModule } from '@backsmith/prover/compile';
@@ -36,35 +36,36 @@ export class NotTried extends Error {}
 export async function runBackend(plan: ProofPlan, options: RunBackendOptions): Promise<RunningBackend> {
   const { tell } = options;
   const module = onlyModule(plan);
-  const { label, isEmbeddable, standIn } = plan.database;
-  if (!isEmbeddable && standIn === undefined)
-    throw new NotTried(`${label} is not at hand here, nor another database the project runs on.`);
   const env = programEnvironment(plan.jdk, options.work);
   // The database comes up while the compiler runs.
-  const starting = isEmbeddable ? startProofPostgres(join(options.work, 'database')) : Promise.resolve(undefined);
-  starting.catch(() => undefined); // It is waited for below, where its failure is told.
-  let server: ProofServer | undefined;
+  const choosing = choosePlace(plan, { postgresql: startProofPostgres }, join(options.work, 'database'));
+  choosing.catch(() => undefined); // It is waited for below, where its failure is told.
+  const stopServer = async (): Promise<void> => {
+    const place = await choosing.catch(() => undefined);
+    if (place?.kind === 'server') await place.server.stop();
+  };
   try {
     tell({ step: 'compile', status: 'running', text: 'Compiling' });
     const compiled = await compile(plan, env, options);
     tell({ step: 'compile', status: 'done', text: compiled });
-    server = await starting;
-    const on = server?.label ?? `${standIn ?? ''}, which stands for ${label}`;
-    tell({ step: 'start', status: 'running', text: `Starting on ${on}` });
-    const database = await server?.create('tryout');
+    const place = await choosing;
+    if (place.kind === 'none') throw new NotTried(place.why);
+    tell({ step: 'start', status: 'running', text: `Starting on ${place.label}` });
+    const isOnServer = place.kind === 'server';
+    const database = isOnServer ? await place.server.create('tryout', plan.database.extensions) : undefined;
     const backend = await bootModule(plan, module, env, database, options);
-    tell({ step: 'start', status: 'done', text: `Started on ${on} in ${backend.seconds.toFixed(1)} s` });
+    tell({ step: 'start', status: 'done', text: `Started on ${place.label} in ${backend.seconds.toFixed(1)} s` });
     return {
       url: backend.url,
       log: () => backend.log(),
       hasEnded: () => backend.hasEnded(),
       stop: async () => {
         await backend.stop();
-        await server?.stop();
+        await stopServer();
       },
     };
   } catch (error) {
-    await (await starting.catch(() => undefined))?.stop();
+    await stopServer();
     throw error;
   }
 }

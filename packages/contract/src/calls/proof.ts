@@ -3,9 +3,10 @@ import { successOf } from './success.ts';
 
 /**
  * Where the proof of a project's latest version stands. `off`: this server proves nothing; `none`: there is no version, or it
- * was made before; `absent`: it could not be looked at, which is no failure of the project.
+ * was made before; `partial`: what was looked at is well, and it could not be started on its own database; `absent`: it could not
+ * be looked at, which is no failure of the project.
  */
-export const PROOF_STATUSES = ['off', 'none', 'queued', 'running', 'passed', 'failed', 'absent'] as const;
+export const PROOF_STATUSES = ['off', 'none', 'queued', 'running', 'passed', 'partial', 'failed', 'absent'] as const;
 
 const proofStep = z.object({
   step: z.enum(['compile', 'start', 'call', 'test']),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GeneratedFile } from '@backsmith/engine';
-import { fitsDatabase, labelOf } from '@backsmith/options';
+import type { GeneratedFile, Options } from '@backsmith/engine';
+import { labelOf } from '@backsmith/options';
 import { resolveClassPath } from '../build/class-path.ts';
 import type { CatalogTable } from '../client/catalog/catalog.ts';
 import { findJdk, type Jdk } from '../machine/find-jdk.ts';
@@ -30,12 +30,13 @@ export type ProofPlan = {
   readonly digest: string;
   readonly jdk: Jdk;
   readonly javaVersion: number;
-  /** The database the project is written for, in words, and whether it is the one a prover brings along. */
+  /** The database the project is written for, what stands for it in the development, and what its migrations install. */
   readonly database: {
+    readonly kind: Options['database'];
     readonly label: string;
-    readonly isEmbeddable: boolean;
     readonly development: string;
     readonly standIn?: string;
+    readonly extensions: readonly string[];
   };
   readonly modules: readonly PlannedModule[];
   /** Another form of the same project that serves the OpenAPI document which the project lacks. */
@@ -67,6 +68,11 @@ export type PlanOptions = {
 /** One start of a backend takes seconds; on a busy machine a minute. Milliseconds. */
 export const START_LIMIT = 180_000;
 
+/** The limits of a proof that may take so long in all: whoever gives it more knows the machine to be slow. Milliseconds. */
+export function limitsOf(total: number): ProofLimits {
+  return { total, start: Math.max(START_LIMIT, total / 3) };
+}
+
 /** How long Maven may take: the first time it fetches all that Spring Boot is made of. */
 const MAVEN_TIMEOUT = 600_000;
 
@@ -89,7 +95,7 @@ export async function planProof(options: PlanOptions): Promise<ProofPlan> {
     digest: digestOf(project, modules),
     jdk,
     javaVersion: chosen.javaVersion,
-    database: databaseOf(chosen),
+    database: { ...databaseOf(chosen), extensions: extensionsOf(project) },
     modules,
     ...(twin === undefined ? {} : { described: twin }),
     security: chosen.features.security,
@@ -169,15 +175,23 @@ function digestOf(project: string, modules: readonly PlannedModule[]): string {
   return hash.digest('hex');
 }
 
-type Chosen = ReturnType<typeof describeProject>['options'];
-
-function databaseOf({ database, devDatabase }: Chosen): ProofPlan['database'] {
+function databaseOf({ database, devDatabase }: Options): Omit<ProofPlan['database'], 'extensions'> {
   return {
+    kind: database,
     label: labelOf('database', database),
-    // What stands for MongoDB lies in the project, which starts it as it does for whoever develops.
-    isEmbeddable: database !== 'mongodb' && fitsDatabase('embedded', database),
     development: devDatabase,
+    // What stands for MongoDB lies in the project, which starts it as it does for whoever develops.
     ...(database === 'mongodb' ? { standIn: 'mongo-java-server' } : {}),
     ...(devDatabase === 'h2' ? { standIn: 'H2' } : {}),
   };
+}
+
+/** The extensions that migrations install, those somebody has added included. */
+function extensionsOf(project: string): readonly string[] {
+  const files = globSync('{,*/}src/main/resources/db/migration/**/*.sql', { cwd: project });
+  const texts = files.toSorted().map((path) => readFileSync(join(project, path), 'utf8'));
+  const statements = texts.flatMap((text) => [
+    ...text.matchAll(/^\s*CREATE\s+EXTENSION\s+(?:IF\s+NOT\s+EXISTS\s+)?"?([\w-]+)/gimu),
+  ]);
+  return [...new Set(statements.flatMap(([, name]) => name ?? []))];
 }

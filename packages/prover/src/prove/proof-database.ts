@@ -1,3 +1,4 @@
+import type { Options } from '@backsmith/engine';
 import type { AskedDatabase } from '../client/catalog/asked-database.ts';
 import type { Catalog } from '../client/catalog/catalog.ts';
 
@@ -13,10 +14,15 @@ export type ProofDatabase = AskedDatabase & {
 export type ProofServer = {
   /** Its product and release, for the record. */
   readonly label: string;
-  /** Makes an empty database that a role without further rights owns. */
-  create(name: string): Promise<ProofDatabase>;
+  /** Which of these extensions it cannot install. */
+  lacking(extensions: readonly string[]): Promise<readonly string[]>;
+  /** Makes an empty database with these extensions, which a role without further rights owns. */
+  create(name: string, extensions: readonly string[]): Promise<ProofDatabase>;
   stop(): Promise<void>;
 };
 
 /** Starts such a server in a folder. */
 export type StartProofServer = (folder: string) => Promise<ProofServer>;
+
+/** The servers that are at hand, by the database a project is written for. */
+export type ProofServers = Readonly<Partial<Record<Options['database'], StartProofServer>>>;

@@ -10,7 +10,8 @@ import { boot, type Booted } from '../run/boot.ts';
 import { databaseSettings, programEnvironment } from './program-settings.ts';
 import { callBackend, mailsIn } from './call-backend.ts';
 import type { PlannedModule, ProofPlan } from './plan-proof.ts';
-import type { ProofDatabase, ProofServer, StartProofServer } from './proof-database.ts';
+import { choosePlace, type Lack, type Place } from './choose-place.ts';
+import type { ProofDatabase, ProofServers } from './proof-database.ts';
 import { ProofSteps, type StepResult } from './step-runner.ts';
 import { summarise } from './summarise.ts';
 import type { ObserveProof, Verification } from './verification.ts';
@@ -18,7 +19,8 @@ import type { ObserveProof, Verification } from './verification.ts';
 export type RunOptions = {
   /** A folder the proof may fill; whoever made it removes it. */
   readonly work: string;
-  readonly startServer: StartProofServer;
+  /** What databases can be made on. */
+  readonly servers: ProofServers;
   /** What it runs in, for the record. */
   readonly sandbox: string;
   readonly observe: ObserveProof;
@@ -32,7 +34,7 @@ class RunningProof {
   readonly #steps: ProofSteps;
   readonly #env: Readonly<Record<string, string>>;
   readonly #signal: AbortSignal;
-  #server: ProofServer | undefined;
+  #place: Promise<Place> | undefined;
 
   constructor(plan: ProofPlan, options: RunOptions) {
     this.#plan = plan;
@@ -50,14 +52,12 @@ class RunningProof {
       if (isCompiled) await this.#startCallAndTest();
       else for (const step of ['start', 'call', 'test'] as const) this.#steps.skip(step, 'It does not compile.');
     } finally {
-      await this.#server?.stop();
+      await this.#stopServer();
     }
     const seconds = (performance.now() - began) / 1000;
-    return summarise(this.#plan, this.#steps, {
-      database: this.#databaseLabel(),
-      sandbox: this.#options.sandbox,
-      seconds,
-    });
+    const { label, lack } = await this.#seenDatabase();
+    const ran = { database: label, sandbox: this.#options.sandbox, seconds };
+    return summarise(this.#plan, this.#steps, lack === undefined ? ran : { ...ran, lack });
   }
 
   async #startCallAndTest(): Promise<void> {
@@ -115,9 +115,9 @@ class RunningProof {
   }
 
   async #startAll(running: { backend?: Booted; database?: ProofDatabase | undefined }): Promise<StepResult> {
-    const { modules, database } = this.#plan;
-    if (!database.isEmbeddable && database.standIn === undefined)
-      return { status: 'skipped', text: `${database.label} is not at hand, nor another database the project runs on.` };
+    const { modules } = this.#plan;
+    const place = await this.#chosenPlace();
+    if (place.kind === 'none') return { status: 'skipped', text: place.why };
     const times: number[] = [];
     for (const module of modules) {
       await running.backend?.stop();
@@ -128,22 +128,40 @@ class RunningProof {
     }
     const startSeconds = Math.max(...times);
     const what = modules.length === 1 ? 'Started' : `${modules.length} programs started, one by one,`;
-    return {
-      text: `${what} on ${this.#databaseLabel()} in ${startSeconds.toFixed(1)} s`,
-      figures: { startSeconds },
-    };
+    const text = `${what} on ${place.label} in ${startSeconds.toFixed(1)} s`;
+    return { text, figures: { startSeconds } };
   }
 
-  /** A database of the prover's server, where the project is written for such a one. */
+  /** What the project is started on, looked for once. */
+  #chosenPlace(): Promise<Place> {
+    this.#place ??= choosePlace(this.#plan, this.#options.servers, join(this.#options.work, 'database'));
+    return this.#place;
+  }
+
+  /** A database of the project's own server, where there is one. */
   async #database(name: string): Promise<ProofDatabase | undefined> {
-    if (!this.#plan.database.isEmbeddable) return undefined;
-    this.#server ??= await this.#options.startServer(join(this.#options.work, 'database'));
-    return this.#server.create(name);
+    const place = await this.#chosenPlace();
+    return place.kind === 'server' ? place.server.create(name, this.#plan.database.extensions) : undefined;
   }
 
-  #databaseLabel(): string {
-    const { label, isEmbeddable, standIn = '' } = this.#plan.database;
-    return isEmbeddable ? (this.#server?.label ?? label) : `${standIn}, which stands for ${label}`;
+  async #stopServer(): Promise<void> {
+    const place = await this.#place?.catch(() => undefined); // A step has told why there is none.
+    if (place?.kind === 'server') await place.server.stop();
+  }
+
+  /** What it ran on, for the record, and what that lacked. */
+  async #seenDatabase(): Promise<{ readonly label: string; readonly lack?: Lack }> {
+    const place = await this.#place?.catch(() => undefined);
+    switch (place?.kind) {
+      case 'server':
+        return { label: place.label };
+      case 'stand-in':
+        return { label: place.label, ...(place.instead === undefined ? {} : { lack: place.instead }) };
+      default: {
+        const label = `no ${this.#plan.database.label}`;
+        return place?.lack === undefined ? { label } : { label, lack: place.lack };
+      }
+    }
   }
 
   #boot(project: string, module: PlannedModule, database: ProofDatabase | undefined): Promise<Booted> {
@@ -202,6 +220,13 @@ class RunningProof {
   }
 
   async #test(): Promise<StepResult> {
+    const isOnServer = this.#plan.database.development === 'embedded';
+    const place = isOnServer ? await this.#chosenPlace() : undefined;
+    if (place !== undefined && place.kind !== 'server')
+      return {
+        status: 'skipped',
+        text: place.kind === 'none' ? place.why : `${this.#plan.database.label} is not at hand.`,
+      };
     let [passed, skipped] = [0, 0];
     const failures: string[] = [];
     for (const module of this.#plan.modules) {
@@ -213,7 +238,7 @@ class RunningProof {
       failures.push(...tested.failed.map(({ test, problem }) => `${test}: ${problem}`));
       if (tested.problem !== undefined) failures.push(tested.problem);
     }
-    const where = this.#plan.database.development === 'embedded' ? ` on ${this.#databaseLabel()}` : '';
+    const where = place === undefined ? '' : ` on ${place.label}`;
     const text =
       failures.length === 0
         ? `${passed} tests passed${where}`

@@ -30,8 +30,11 @@ export type ProofFigures = {
 /** What was seen of a generated project: `verification.json`. */
 export type Verification = {
   readonly format: 1;
-  /** `passed` where no step failed and all that could be looked at was. */
-  readonly outcome: 'passed' | 'failed';
+  /**
+   * `passed` where no step failed and all that could be looked at was; `partial` where what was looked at is well, and
+   * something that was missing kept the project from being started on its own database.
+   */
+  readonly outcome: 'passed' | 'partial' | 'failed';
   /** SHA-256 of what was compiled, started and tested. */
   readonly digest: string;
   /** One sentence, for people in a hurry. */
@@ -42,6 +45,8 @@ export type Verification = {
     readonly database: string;
     readonly sandbox: string;
   };
+  /** What the database it would have run on cannot install. */
+  readonly missing?: { readonly extensions: readonly string[] };
   readonly steps: readonly StepOutcome[];
   readonly figures: ProofFigures;
   readonly failures: readonly ProofFailure[];

@@ -9,6 +9,9 @@ const NAMES: Readonly<Record<ProofStep, string>> = {
 
 const WORDS = { passed: 'passed', failed: '**failed**', skipped: 'not looked at' } as const;
 
+/** What stands before the summary. */
+const OUTCOMES = { passed: '', partial: '**Proven in part.** ', failed: '**It failed.** ' } as const;
+
 /** Text that a program printed, where nothing in it is Markdown. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
@@ -30,7 +33,7 @@ export function writePage(name: string, verification: Verification): string {
   );
   return [
     `# What was seen of ${name}`,
-    outcome === 'passed' ? cell(summary) : `**It failed.** ${cell(summary)}`,
+    `${OUTCOMES[outcome]}${cell(summary)}`,
     ['| Step | Outcome | Seen | Took |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(notes.length === 0 ? [] : [`## Notes\n\n${notes.map((note) => `- ${cell(note)}`).join('\n')}`]),
     ...(failures.length === 0

@@ -71,6 +71,24 @@ test('a proof is queued, claimed once, followed and shown; the same bytes are kn
   expect((await findKnownProof(subject.parts.db, `w-${id}`))?.digest).toBe('d');
 });
 
+test('a proof in part shows what it has seen and what was missing, and is looked for again', async () => {
+  const { caller, projectId, id } = await generated();
+  await queueProof(subject.parts.db, { id, projectId }, NOW);
+  await claimProof(subject.parts.db, ME, NOW);
+  const notes = ['The migrations need the extension vector.'];
+  const verification = {
+    ...VERIFICATION,
+    outcome: 'partial',
+    missing: { extensions: ['vector'] },
+    failures: [],
+    notes,
+  } as const;
+  const end = { status: verification.outcome, progress: [], verification, word: `w-${id}` } as const;
+  await endProof(subject.parts.db, id, ME, end, NOW);
+  expect(await seen(caller, projectId)).toMatchObject({ status: 'partial', notes, failures: [] });
+  expect(await findKnownProof(subject.parts.db, `w-${id}`)).toBeUndefined();
+});
+
 test('a proof whose process died is taken up again, and given up when that happened often', async () => {
   const { caller, projectId, id } = await generated();
   await queueProof(subject.parts.db, { id, projectId }, NOW);

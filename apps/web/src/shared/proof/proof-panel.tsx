@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<ProjectProof['status'], string>> = {
   queued: 'waiting its turn',
   running: 'at work',
   passed: 'all that was looked at is well',
+  partial: 'verified in part',
   failed: 'something failed',
   absent: 'not verified',
 };
