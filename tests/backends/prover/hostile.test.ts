@@ -1,24 +1,13 @@
-import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { proveArchive, type ProveOutcome } from '@backsmith/server/prove-archive';
 import { REPOSITORY, describeWith, scratchFolder, tool } from '../../kit/index.ts';
 import { generateProject } from '../proof/project.ts';
+import { processesIn } from '../tryout/processes-in.ts';
 
 const SCHEMAS = join(REPOSITORY, 'tests/backends/prover');
 const MINUTE = 60_000;
-
-/** The processes of this machine that were started in a folder, or with it among their words. */
-function processesIn(folder: string): readonly string[] {
-  return globSync('/proc/[0-9]*').filter((path) => {
-    try {
-      const isIn = readlinkSync(join(path, 'cwd')).startsWith(folder);
-      return isIn || readFileSync(join(path, 'cmdline'), 'utf8').includes(folder);
-    } catch {
-      return false; // It has ended meanwhile, or is somebody else's.
-    }
-  });
-}
 
 describeWith(['jdk-17', 'maven', 'sandbox'], 'what the server proves of strangers', () => {
   const scratch = scratchFolder('strangers');

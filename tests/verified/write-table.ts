@@ -1,0 +1,56 @@
+import type { Recorded, Seen } from './record.ts';
+
+const INTRODUCTION = `# Known schemas, verified
+
+Written by \`npm run verify:known\`: every schema is generated with all features for the database it is written for, and goes through
+what the server does with a project beside its download: compiled, started, called and tested in the sandbox. Times are seconds on a
+machine of two processors, beside whatever else it did: the load says how many programs wanted a processor at the end. A stand-in is
+the database that the project brings along for its development. \`recorded.json\` holds the same with the words of the failures.`;
+
+const MARKS = { passed: '', failed: ' ✗', skipped: ' –' } as const;
+
+/** Shortened for a cell: what stands for what is said above the table. */
+function databaseOf({ database = '–', missing }: Seen): string {
+  const short = database.replace(/, which stands for (.+)/, ' for $1');
+  return missing === undefined ? short : `${short} (lacks ${missing.join(', ')})`;
+}
+
+function stepOf({ steps }: Seen, name: string): string {
+  const step = steps.find((one) => one.step === name);
+  return step === undefined
+    ? '–'
+    : step.status === 'skipped'
+      ? 'not looked at'
+      : `${step.seconds} s${MARKS[step.status]}`;
+}
+
+function countOf(count: number | undefined, word: string, of: string): string {
+  return count === undefined ? of : `${count.toLocaleString('en')} ${word}, ${of}`;
+}
+
+function rowOf([name, seen]: readonly [string, Seen]): string {
+  const { figures } = seen;
+  const cells = [
+    name,
+    databaseOf(seen),
+    countOf(figures.files, 'files', stepOf(seen, 'compile')),
+    stepOf(seen, 'start'),
+    countOf(figures.calls, 'calls', stepOf(seen, 'call')),
+    countOf(figures.tests, 'tests', stepOf(seen, 'test')),
+    `${seen.outcome.split('\n')[0] ?? ''}${seen.failureCount ? `, ${seen.failureCount} failures` : ''}`,
+    `${seen.wallSeconds} s`,
+    seen.cpuSeconds === undefined ? '–' : `${seen.cpuSeconds} s`,
+    String(seen.load),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** The page with the table, from what is recorded. */
+export function writeTable(recorded: Recorded): string {
+  const all = Object.entries(recorded);
+  const count = (outcome: string) => all.filter(([, seen]) => seen.outcome === outcome).length;
+  const heads = ['Schema', 'On', 'Compile', 'Start', 'Call', 'Test', 'Outcome', 'Wall', 'CPU', 'Load'];
+  const sum = `${all.length} schemas: ${count('passed')} passed, ${count('partial')} in part, ${all.length - count('passed') - count('partial')} failed or unseen.`;
+  const table = [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...all.map(rowOf)];
+  return `${[INTRODUCTION, sum, table.join('\n')].join('\n\n')}\n`;
+}
