@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const MEMORY_MB = 3072;
 
 /** Kept from one run to the next: Maven is asked once per set of dependencies. */
-const CLASS_PATHS = join(tmpdir(), 'backsmith-class-paths');
+const CLASS_PATHS = join(tmpdir(), 'backsmith-verified-class-paths');
 
 type Run = { readonly scratch: string; readonly sandbox: Sandbox | undefined; readonly timeLimitMs: number };
 
@@ -79,7 +79,7 @@ async function verify(archive: Uint8Array, run: Run): Promise<Omit<Seen, 'digest
       if (event.status !== 'running')
         console.log(`  ${event.step}: ${event.status}, ${event.text.split('\n')[0] ?? ''}`);
     },
-    signal: new AbortController().signal,
+    signal: stopping.signal,
   }).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const after = spentByChildren();
   const times = {
@@ -126,10 +126,12 @@ chmodSync(scratch, 0o755); // A sandbox reads it as another user.
 const sandbox = findSandbox({ diskMb: 1024, processes: 600, seconds: Math.ceil(timeLimitMs / 1000) });
 if (!hasCorpus()) console.log('BACKSMITH_CORPUS names no corpus: the examples and our own schemas alone are verified.');
 console.log(`${sandbox?.label ?? 'no sandbox'}, ${cpus().length} processors`);
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 let left = Number(values.most ?? Infinity);
 try {
   for (const schema of inOrder(positionals)) {
-    if (left <= 0 || performance.now() > end) break;
+    if (left <= 0 || performance.now() > end || stopping.signal.aborted) break;
     const archive = archiveOf(schema);
     const digest = createHash('sha256').update(archive).digest('hex').slice(0, 16);
     const known = readRecord()[schema.name];
@@ -137,6 +139,7 @@ try {
     left -= 1;
     console.log(schema.name);
     const seen = await verify(archive, { scratch, sandbox, timeLimitMs });
+    if (stopping.signal.aborted) break; // What was broken off is begun anew by the next run.
     console.log(`  ${seen.outcome}, ${seen.wallSeconds} s, ${seen.cpuSeconds ?? '?'} s CPU`);
     await writeRecord({ ...readRecord(), [schema.name]: { digest, ...seen } });
   }

@@ -9,4 +9,5 @@ export { serve, StartStopped } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
 export { BadAddress, checkNamedPostgres, startNamedPostgres } from './db/named-postgres.ts';
 export { startProofPostgres } from './db/proof-postgres.ts';
+export { findProofServers } from './db/proof-servers.ts';
 export type { RunningTryout, TryoutOrder, TryoutRunner } from './tryout/runner.ts';

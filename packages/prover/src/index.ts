@@ -45,3 +45,4 @@ export { splitLines } from './machine/split-lines.ts';
 export { databaseSettings, programEnvironment } from './prove/program-settings.ts';
 export { findSandbox, type Sandbox, type SandboxLimits } from './sandbox/sandbox.ts';
 export { watchMemory } from './sandbox/watch-memory.ts';
+export { findMariaDb } from './servers/mariadb-server.ts';

@@ -11,7 +11,7 @@ import {
   unpackProject,
   writePage,
   type ObserveProof,
-  type StartProofServer,
+  type ProofServers,
   type Verification,
 } from '@backsmith/prover';
 import type { RawOptions } from '../command.ts';
@@ -72,22 +72,22 @@ async function prove(path: string, scratch: string, raw: RawOptions, signal: Abo
   const cacheHome = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
   const cache = join(cacheHome, 'backsmith/class-paths');
   const project = openProject(path, join(scratch, 'project'));
-  const postgresql = await postgresFor(raw);
+  const servers = await serversFor(raw);
   const plan = await planProof({ project, scratch, cache, limits, signal });
   const observe = printProgress(raw['quiet'] === true);
-  return runProof(plan, { work: scratch, servers: { postgresql }, sandbox: 'no sandbox', observe, signal });
+  return runProof(plan, { work: scratch, servers, sandbox: 'no sandbox', observe, signal });
 }
 
-/** The server that was named, or one that is started for the proof alone. */
-async function postgresFor(raw: RawOptions): Promise<StartProofServer> {
-  const { BadAddress, checkNamedPostgres, startProofPostgres, startNamedPostgres } = await loadServer();
+/** What is started for the proof alone, or the PostgreSQL that was named. */
+async function serversFor(raw: RawOptions): Promise<ProofServers> {
+  const { BadAddress, checkNamedPostgres, findProofServers, startNamedPostgres } = await loadServer();
   const named = text(raw, 'server') ?? process.env['BACKSMITH_VERIFY_SERVER'] ?? '';
-  if (named === '') return startProofPostgres;
+  if (named === '') return findProofServers();
   await checkNamedPostgres(named).catch((error: unknown) => {
     if (!(error instanceof BadAddress)) throw error;
     throw new Failure(EXIT.usage, `--server cannot be used. ${error.message}`);
   });
-  return () => startNamedPostgres(named);
+  return { ...findProofServers(), postgresql: () => startNamedPostgres(named) };
 }
 
 function asFailure(error: unknown): unknown {

@@ -12,7 +12,7 @@ import {
   type ProofLimits,
   type ProofPlan,
 } from '@backsmith/prover';
-import { startProofPostgres } from '../db/proof-postgres.ts';
+import { findProofServers } from '../db/proof-servers.ts';
 
 /** A line of the worker. */
 export type WorkerLine =
@@ -45,7 +45,7 @@ async function prove(folder: string, work: string, sandbox: string, signal: Abor
   const observe = (event: Extract<WorkerLine, { event: unknown }>['event']) => print({ event });
   const verification = await runProof(made, {
     work,
-    servers: { postgresql: startProofPostgres },
+    servers: findProofServers(),
     sandbox,
     observe,
     signal,

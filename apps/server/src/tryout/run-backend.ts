@@ -12,7 +12,7 @@ import {
 import { boot, type Booted } from '@backsmith/prover/boot';
 import { compileModule } from '@backsmith/prover/compile';
 import type { TryoutStepView } from '@backsmith/contract';
-import { startProofPostgres } from '../db/proof-postgres.ts';
+import { findProofServers } from '../db/proof-servers.ts';
 
 export type RunBackendOptions = {
   /** A folder it may fill. */
@@ -38,7 +38,7 @@ export async function runBackend(plan: ProofPlan, options: RunBackendOptions): P
   const module = onlyModule(plan);
   const env = programEnvironment(plan.jdk, options.work);
   // The database comes up while the compiler runs.
-  const choosing = choosePlace(plan, { postgresql: startProofPostgres }, join(options.work, 'database'));
+  const choosing = choosePlace(plan, findProofServers(), join(options.work, 'database'));
   choosing.catch(() => undefined); // It is waited for below, where its failure is told.
   const stopServer = async (): Promise<void> => {
     const place = await choosing.catch(() => undefined);
