@@ -6,7 +6,7 @@
 //
 // --minutes: after so many no further schema is begun. --limit: minutes for one. --most: so many schemas at most.
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,17 +39,6 @@ function archiveOf({ name, source }: KnownSchema): Uint8Array {
   return value.archive;
 }
 
-/** Seconds of processors that programs have taken which this one has started and which have ended; Linux only. */
-function spentByChildren(): number | undefined {
-  try {
-    // The fields behind the program's name, which may hold anything; those of children are in hundredths of a second.
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return undefined; // Another system: the table says nothing of it.
-  }
-}
-
 function wordsOf(outcome: Exclude<ProveOutcome, { readonly kind: 'proven' }>): string {
   switch (outcome.kind) {
     case 'absent':
@@ -66,7 +55,7 @@ function wordsOf(outcome: Exclude<ProveOutcome, { readonly kind: 'proven' }>): s
 async function verify(archive: Uint8Array, run: Run): Promise<Omit<Seen, 'digest'>> {
   const folder = mkdtempSync(join(run.scratch, 'proof-'));
   chmodSync(folder, 0o755);
-  const [began, before] = [performance.now(), spentByChildren()];
+  const began = performance.now();
   const outcome = await proveArchive({
     archive,
     folder,
@@ -81,10 +70,8 @@ async function verify(archive: Uint8Array, run: Run): Promise<Omit<Seen, 'digest
     },
     signal: stopping.signal,
   }).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const after = spentByChildren();
   const times = {
     wallSeconds: Math.round((performance.now() - began) / 1000),
-    ...(before === undefined || after === undefined ? {} : { cpuSeconds: Math.round(after - before) }),
     load: Math.round(loadavg()[0] ?? 0),
   };
   if (outcome.kind !== 'proven') return { outcome: wordsOf(outcome), ...times, steps: [], figures: {}, failures: [] };
@@ -94,6 +81,7 @@ async function verify(archive: Uint8Array, run: Run): Promise<Omit<Seen, 'digest
     outcome: verification.outcome,
     database: verification.machine.database,
     ...times,
+    ...(verification.cpuSeconds === undefined ? {} : { cpuSeconds: Math.round(verification.cpuSeconds) }),
     steps: verification.steps.map(({ step, status, seconds }) => ({ step, status, seconds: Math.round(seconds) })),
     figures: verification.figures,
     failures: failures.slice(0, 10),

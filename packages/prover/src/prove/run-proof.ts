@@ -6,6 +6,7 @@ import { runTests } from '../build/run-tests.ts';
 import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
 import type { ApiDocument } from '../client/document.ts';
 import { fetchDocument } from '../client/prove-api.ts';
+import { spentTime } from '../machine/spent-time.ts';
 import { boot, type Booted } from '../run/boot.ts';
 import { databaseSettings, programEnvironment } from './program-settings.ts';
 import { callBackend, mailsIn } from './call-backend.ts';
@@ -46,7 +47,7 @@ class RunningProof {
   }
 
   async run(): Promise<Verification> {
-    const began = performance.now();
+    const [began, spent] = [performance.now(), spentTime()];
     try {
       const isCompiled = await this.#steps.run('compile', 'Compiling', () => this.#compile());
       if (isCompiled) await this.#startCallAndTest();
@@ -56,7 +57,9 @@ class RunningProof {
     }
     const seconds = (performance.now() - began) / 1000;
     const { label, lack } = await this.#seenDatabase();
-    const ran = { database: label, sandbox: this.#options.sandbox, seconds };
+    const now = spentTime();
+    const cpu = spent === undefined || now === undefined ? {} : { cpuSeconds: now - spent };
+    const ran = { database: label, sandbox: this.#options.sandbox, seconds, ...cpu };
     return summarise(this.#plan, this.#steps, lack === undefined ? ran : { ...ran, lack });
   }
 

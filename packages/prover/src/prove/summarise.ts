@@ -8,6 +8,7 @@ export type RanOn = {
   readonly database: string;
   readonly sandbox: string;
   readonly seconds: number;
+  readonly cpuSeconds?: number;
   readonly lack?: Lack;
 };
 
@@ -15,7 +16,7 @@ export type RanOn = {
 export function summarise(
   plan: Pick<ProofPlan, 'digest' | 'jdk'>,
   steps: Pick<ProofSteps, 'outcomes' | 'figures' | 'failures' | 'notes'>,
-  { database, sandbox, seconds, lack }: RanOn,
+  { database, sandbox, seconds, cpuSeconds, lack }: RanOn,
 ): Verification {
   const { outcomes, figures, failures, notes } = steps;
   const outcome = outcomeOf(outcomes, lack);
@@ -32,6 +33,7 @@ export function summarise(
     failures,
     notes: [...new Set([...notes, ...skippedIn(outcomes), ...(lack === undefined ? [] : howToProve(lack))])],
     seconds,
+    ...(cpuSeconds === undefined ? {} : { cpuSeconds }),
   };
 }
 

@@ -53,6 +53,8 @@ export type Verification = {
   /** What a reader should know about how far it goes. */
   readonly notes: readonly string[];
   readonly seconds: number;
+  /** Of the processors, by all that was started for it and waited for; absent where the system does not tell. */
+  readonly cpuSeconds?: number;
 };
 
 /** News of a proof while it runs. */

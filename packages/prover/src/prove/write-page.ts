@@ -26,11 +26,12 @@ function cell(text: string): string {
 
 /** What was seen of a project, as a page to be read: `verification.md`. */
 export function writePage(name: string, verification: Verification): string {
-  const { outcome, machine, steps, failures, notes, seconds, digest, summary } = verification;
+  const { outcome, machine, steps, failures, notes, seconds, cpuSeconds, digest, summary } = verification;
   const rows = steps.map(
     ({ step, status, text, seconds: spent }) =>
       `| ${NAMES[step]} | ${WORDS[status]} | ${cell(text)} | ${spent.toFixed(1)} s |`,
   );
+  const spent = cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(0)} s of processors`;
   return [
     `# What was seen of ${name}`,
     `${OUTCOMES[outcome]}${cell(summary)}`,
@@ -39,7 +40,7 @@ export function writePage(name: string, verification: Verification): string {
     ...(failures.length === 0
       ? []
       : ['## Failures', ...failures.map(({ step, what }) => `**${NAMES[step]}**\n\n${fenced(what)}`)]),
-    `## Ran on\n\n- JDK ${machine.jdk}\n- ${machine.database}\n- ${machine.sandbox}\n- ${seconds.toFixed(1)} s in all\n- SHA-256 of what was built: \`${digest}\``,
+    `## Ran on\n\n- JDK ${machine.jdk}\n- ${machine.database}\n- ${machine.sandbox}\n- ${seconds.toFixed(1)} s in all${spent}\n- SHA-256 of what was built: \`${digest}\``,
     '',
   ].join('\n\n');
 }

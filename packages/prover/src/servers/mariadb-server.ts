@@ -24,6 +24,7 @@ const [TO_INSTALL, TO_START, LIFETIME] = [300_000, 180_000, 24 * 3_600_000];
 const SETTINGS = [
   '--bind-address=127.0.0.1',
   '--skip-log-bin',
+  '--skip-name-resolve',
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=0',
   '--innodb-buffer-pool-size=64M',
@@ -49,7 +50,14 @@ async function startMariaDb(programs: Programs, folder: string): Promise<ProofSe
   // It refuses to run as root; the account is the one that packages of it bring.
   const account = process.getuid?.() === 0 ? ['--user=mysql'] : [];
   const how = { cwd: folder, env: environmentIn(folder), signal: new AbortController().signal };
-  const tables = ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'];
+  // In a sandbox no host has a name.
+  const tables = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+  ];
   const installed = await runChild(programs.install, [...tables, ...account], { ...how, timeout: TO_INSTALL });
   if (installed.code !== 0) throw new Error(`MariaDB could not be set up.\n${installed.output.slice(-2000)}`);
   const [port, socket] = [await freePort(), join(data, 'socket')];
@@ -90,7 +98,7 @@ async function letIn(
 ): Promise<ProofServer> {
   const [ofRoot, password] = [randomBytes(18).toString('hex'), randomBytes(18).toString('hex')];
   const version = /\d+(\.\d+)+/.exec(await administrator('select version()'))?.[0] ?? '';
-  const users = ['localhost', '127.0.0.1'].map((host) => `'${ROLE}'@'${host}'`);
+  const users = ['localhost', '127.0.0.1', '::1'].map((host) => `'${ROLE}'@'${host}'`);
   await administrator(users.map((user) => `create user ${user} identified by '${password}';`).join('\n'));
   await administrator(`alter user root@localhost identified by '${ofRoot}'`);
   const root = sqlClient(client, socket, { user: 'root', password: ofRoot });
