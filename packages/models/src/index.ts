@@ -11,6 +11,7 @@ export type {
 } from './domain-model.ts';
 export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
 export { readHead, readThing } from './format/read-thing.ts';
+export { usualType } from './format/usual-type.ts';
 export { domainModel, domainModels, domainSource } from './library.ts';
 export { findDomains, type DomainFound } from './recognise/find-domains.ts';
 export { findFamily, type FamilyFound } from './recognise/find-family.ts';

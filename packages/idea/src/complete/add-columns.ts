@@ -1,11 +1,11 @@
 import { headOf } from '../extract/concept-key.ts';
-import { findThing } from '../extract/thing-class.ts';
+import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
-import { attributeType } from '../vocabulary/attribute-type.ts';
 import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
-import { isSaid } from './is-said.ts';
+import { orderTimes, withRules } from './column-rules.ts';
 import type { Draft, DraftColumn, DraftTable } from './draft.ts';
+import { kindColumns, knownColumns, saidColumns } from './known-columns.ts';
 
 /** Words that say what kind of value a name has, not what it is. */
 const KIND_WORDS = new Set(['flag', 'url', 'is']);
@@ -24,7 +24,7 @@ function isTime({ type }: Pick<DraftColumn, 'type'>): boolean {
 }
 
 /** Whether a column already says what another one would. */
-export function covers(table: DraftTable, known: KnownColumn): boolean {
+export function covers(table: DraftTable, known: Pick<KnownColumn, 'words' | 'type'>): boolean {
   const words = known.words.split(' ');
   const name = columnName(known.words, table.key.replaceAll(' ', '_'));
   return table.columns.some((column) => {
@@ -35,104 +35,105 @@ export function covers(table: DraftTable, known: KnownColumn): boolean {
   });
 }
 
-/** Properties a thing of its class has, where the vocabulary does not know it. */
-const CLASS_COLUMNS: Readonly<Record<ThingClass, string>> = {
-  person: 'first name!,last name!,email,phone',
-  org: 'name!,email,phone,address',
-  place: 'name!,address,description',
-  item: 'name!,description',
-  event: 'title,starts at!,ends at,notes',
-  part: 'description!,notes',
-  kind: 'name!,description',
-  schedule: 'name,starts at!,ends at',
-  doc: 'title!,body,issued on',
-};
+/** Who is told this much of a thing has told all of it: only what it is known by is missing. */
+const MUCH = 3;
+/** More columns than this are read by nobody. */
+const MOST = 12;
 
-function classColumns(table: DraftTable): readonly KnownColumn[] {
-  return (CLASS_COLUMNS[table.thingClass] || 'name!').split(',').map((text) => {
-    const words = text.replace('!', '').trim();
-    return { words, type: attributeType(words.split(' ')) ?? 'string', required: text.includes('!'), unique: false };
-  });
-}
-
-function toColumn(table: DraftTable, known: KnownColumn, origin: 'known' | 'assumed'): DraftColumn {
-  const isStatus = known.values !== undefined && ['status', 'stage'].includes(known.words);
-  return {
-    name: columnName(known.words, table.key.replaceAll(' ', '_')),
-    type: known.type,
-    required: known.required || isStatus,
-    unique: known.unique,
-    ...(known.values === undefined ? {} : { values: known.values }),
-    ...(isStatus ? { default: known.values[0] ?? '' } : {}),
-    ...(known.type === 'boolean'
-      ? {
-          default: known.words === 'available' || known.words === 'active' || known.words === 'enabled',
-          required: true,
-        }
-      : {}),
-    origin,
-  };
-}
-
-/** Columns the text did not name: of the vocabulary, then of the class, until the table is worth having. */
+/**
+ * Columns the text did not name: those any thing of the name has, else of its kind. Beside much that is told only what every
+ * row must have is added: a name, when it is, and how far it is.
+ */
 export function addUsualColumns(draft: Draft, table: DraftTable): void {
-  if (table.joins || draft.settled.has(table.key)) return;
-  const stated = table.columns.filter(({ origin }) => origin === 'stated').length;
-  const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
-  // an archetype of another trade says nothing of this one
-  const isTheirs = thing?.domain === undefined || draft.domains.has(thing.domain) || draft.domains.size === 0;
-  const known = thing?.columns.filter(({ words }) => isTheirs || isSaid(words, draft.said)) ?? [];
-  const limit = stated === 0 ? 8 : stated === 1 ? 4 : 0;
-  addUpTo(table, known, table.columns.length + limit, 'known');
-  if (!hasName(table) && stated > 0 && needsName(table)) {
-    const name = known.find(({ words }) => ['name', 'title', 'first name'].includes(words)) ?? classColumns(table)[0];
-    if (name !== undefined && !covers(table, name)) {
-      const last = name.words === 'first name' ? known.find(({ words }) => words === 'last name') : undefined;
-      table.columns.unshift(
-        ...[name, ...(last === undefined ? [] : [last])].map((one) => toColumn(table, one, 'assumed')),
-      );
-    }
-  }
-  addUpTo(table, [...known, ...classColumns(table)], 2, 'assumed');
-  fillUp(table);
+  if (!table.joins && !draft.settled.has(table.key)) addMissing(draft, table);
+  if (table.joins) return;
+  table.columns = table.columns.map((column) => (column.origin === 'stated' ? withRules(column) : column));
+  orderTimes(table);
 }
 
-/** Columns of a thing no model knows: those the text has a word for, a name, and two at least that any thing of its kind has. */
-export function addPlainColumns(draft: Draft, table: DraftTable): void {
-  if (table.joins || draft.settled.has(table.key)) return;
+function addMissing(draft: Draft, table: DraftTable): void {
   const stated = table.columns.length;
-  const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
-  // what any system has, such as payments, is no thing of another trade
-  const isGeneral = thing !== undefined && thing.domain === undefined && stated === 0;
-  const named = thing?.columns.filter(({ words }) => isGeneral || isSaid(words, draft.said)) ?? [];
-  addUpTo(table, named, table.columns.length + named.length, 'known');
-  const usual = classColumns(table);
-  if (!hasName(table) && needsName(table)) {
-    const naming = usual.filter(({ required }) => required).filter((one) => !covers(table, one));
-    table.columns.unshift(...naming.map((one) => toColumn(table, one, 'assumed')));
-  }
-  addUpTo(table, usual, stated === 0 ? usual.length : 2, 'assumed');
+  const known = knownColumns(draft, table);
+  const wanted = stated < MUCH ? known : known.filter(isDefining);
+  addAll(table, [...wanted, ...saidColumns(draft, table)]);
+  const usual = kindColumns(table);
+  if (!hasName(table) && needsName(table)) addName(table, known, usual);
+  if (table.columns.length < FEWEST || (known.length === 0 && stated === 0)) addAll(table, usual);
   fillUp(table);
 }
 
-function addUpTo(table: DraftTable, columns: readonly KnownColumn[], count: number, origin: 'known' | 'assumed'): void {
+/** Two columns of its own make a table worth having. */
+const FEWEST = 2;
+
+/** What every row has from the beginning, and its state. */
+function isDefining({ name, required, default: preset, values }: DraftColumn): boolean {
+  return (required && preset === undefined) || (values !== undefined && name.endsWith('status'));
+}
+
+function addName(table: DraftTable, known: readonly DraftColumn[], usual: readonly DraftColumn[]): void {
+  const isNaming = ({ name, required }: DraftColumn): boolean => required && /(?:^|_)(?:name|title)$/u.test(name);
+  const own = known.filter(isNaming);
+  const naming = (own.length > 0 ? own : usual.filter(isNaming)).filter((column) => !isCovered(table, column));
+  table.columns.unshift(...naming.map((column): DraftColumn => ({ ...column, origin: 'assumed' })));
+}
+
+function addAll(table: DraftTable, columns: readonly DraftColumn[]): void {
   for (const column of columns) {
-    if (table.columns.length >= count) return;
-    if (!covers(table, column) && !isLinkName(table, column.words)) table.columns.push(toColumn(table, column, origin));
+    const same = table.columns.find(({ name }) => name === column.name);
+    if (same !== undefined) refine(same, column);
+    else if (table.columns.length < MOST && !isCovered(table, column) && !isLinkName(table, column))
+      table.columns.push({ ...column });
   }
 }
 
-function sameClass<T extends { readonly thingClass: ThingClass }>(
-  thing: T | undefined,
-  table: DraftTable,
-): T | undefined {
-  return thing?.thingClass === table.thingClass ? thing : undefined;
+/** What the text only names is what is known of it: its width, its bounds, its values and whether it must be there. */
+export function refine(column: DraftColumn, known: Omit<DraftColumn, 'origin'>): void {
+  if (column.origin !== 'stated' || column.type !== known.type) return;
+  column.required ||= known.required;
+  for (const rule of ['values', 'length', 'min', 'max', 'notBefore', 'default'] as const)
+    if (column[rule] === undefined && known[rule] !== undefined) Object.assign(column, { [rule]: known[rule] });
+}
+
+/** Words for the same property: who states an amount wants no total beside it. */
+const ALIKE: readonly ReadonlySet<string>[] = [
+  new Set(['amount', 'total', 'price', 'cost', 'fee', 'sum', 'fare', 'rate', 'value']),
+  new Set(['name', 'title', 'subject', 'headline']),
+  new Set(['number', 'code', 'reference', 'sku', 'barcode']),
+  new Set(['description', 'body', 'text', 'content', 'summary', 'details', 'message']),
+  new Set(['notes', 'note', 'comment', 'comments', 'remark', 'remarks', 'findings', 'observation']),
+  new Set(['location', 'place', 'address', 'venue', 'position']),
+  new Set(['photo', 'picture', 'image', 'file', 'url']),
+  new Set(['score', 'rating', 'stars', 'grade', 'mark']),
+  new Set(['quantity', 'count', 'capacity', 'seats', 'size', 'participants', 'people']),
+  new Set(['duration', 'minutes', 'hours', 'seconds', 'length']),
+  new Set(['status', 'state', 'stage', 'result', 'outcome']),
+];
+
+function isCovered(table: DraftTable, known: DraftColumn): boolean {
+  if (covers(table, { ...known, words: known.name.replaceAll('_', ' ') })) return true;
+  const last = lastWord(known.name);
+  const group = ALIKE.find((words) => words.has(last));
+  return (
+    group !== undefined &&
+    table.columns.some(({ name, origin }) => origin === 'stated' && group.has(lastWord(name)))
+  );
+}
+
+function lastWord(name: string): string {
+  return name.split('_').at(-1) ?? '';
 }
 
 /** `category` is no column where the table already refers to categories. */
-function isLinkName(table: DraftTable, words: string): boolean {
-  return table.links.some(({ target, role }) => target === words || role === words || headOf(target) === words);
+function isLinkName(table: DraftTable, { name }: DraftColumn): boolean {
+  const words = name.replace(/_(?:name|title)$/u, '').replaceAll('_', ' ');
+  return table.links.some(({ target, role }) => {
+    if (target === words || role === words || headOf(target) === words) return true;
+    return PLACES.has(words) && classOf(target) === 'place';
+  });
 }
+
+/** Where something is: told by the place it refers to. */
+const PLACES: ReadonlySet<string> = new Set(['location', 'place', 'address', 'venue', 'meeting point', 'burial place']);
 
 function needsName(table: DraftTable): boolean {
   return ['person', 'org', 'place', 'item', 'kind', 'doc'].includes(table.thingClass);
@@ -146,14 +147,14 @@ function hasName(table: DraftTable): boolean {
   return table.columns.some(({ name }) => naming.test(name));
 }
 
-/** Two columns of its own make a table worth having. */
 function fillUp(table: DraftTable): void {
   for (const words of ['notes', 'description', 'name']) {
-    if (table.columns.length >= 2) return;
+    if (table.columns.length >= FEWEST) return;
     if (!table.columns.some(({ name }) => name === words))
       table.columns.push({
         name: words,
         type: words === 'name' ? 'string' : 'text',
+        ...(words === 'name' ? { length: 120 } : {}),
         required: false,
         unique: false,
         origin: 'assumed',

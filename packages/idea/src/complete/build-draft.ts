@@ -8,7 +8,7 @@ import { nameSubject } from '../extract/name-subject.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { wordSet } from '../model/word-set.ts';
 import { addAttributes, KIN } from './add-attributes.ts';
-import { addPlainColumns, addUsualColumns } from './add-columns.ts';
+import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
 import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
@@ -113,7 +113,7 @@ function completeOfModel(draft: Draft, { deeds }: Findings, resolve: Resolve, bu
   addKnownLinks(draft);
   linkCompounds(draft);
   linkLoose(draft);
-  for (const table of draft.tables.values()) addPlainColumns(draft, table);
+  for (const table of draft.tables.values()) addUsualColumns(draft, table);
   return built;
 }
 
