@@ -43,6 +43,7 @@ export function schemaFromLibrary(name: string, packs: readonly string[] = []): 
     said: new Set(),
     settled: new Set(),
     tied: new Set(),
+    acts: new Set(),
   };
   const none: ReadonlySet<string> = new Set();
   applyModel(

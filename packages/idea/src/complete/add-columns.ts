@@ -5,6 +5,7 @@ import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
 import { orderTimes, withRules } from './column-rules.ts';
 import type { Draft, DraftColumn, DraftTable } from './draft.ts';
+import { DEALINGS } from './link-dealings.ts';
 import { kindColumns, knownColumns, saidColumns } from './known-columns.ts';
 
 /** Words that say what kind of value a name has, not what it is. */
@@ -54,16 +55,37 @@ export function addUsualColumns(draft: Draft, table: DraftTable): void {
 function addMissing(draft: Draft, table: DraftTable): void {
   const stated = table.columns.length;
   const known = knownColumns(draft, table);
-  const wanted = stated < MUCH ? known : known.filter(isDefining);
+  const wanted =
+    draft.acts.has(table.key) && !isDealing(table)
+      ? known.filter(isOfAct)
+      : stated < MUCH
+        ? known
+        : known.filter(isDefining);
   addAll(table, [...wanted, ...saidColumns(draft, table)]);
   const usual = kindColumns(table);
   if (!hasName(table) && needsName(table)) addName(table, known, usual);
-  if (table.columns.length < FEWEST || (known.length === 0 && stated === 0)) addAll(table, usual);
+  const isLight = draft.acts.has(table.key) && table.columns.length > 0;
+  if (!isLight && (table.columns.length < FEWEST || (known.length === 0 && stated === 0))) addAll(table, usual);
   fillUp(table);
 }
 
 /** Two columns of its own make a table worth having. */
 const FEWEST = 2;
+
+/** What two have to do with each other has its own course, such as a booking; other records of acts say when, and how far they are. */
+function isDealing({ key }: DraftTable): boolean {
+  return DEALINGS.has(headOf(key)) || headOf(key) === 'purchase';
+}
+
+function isOfAct(column: DraftColumn): boolean {
+  const { name, type, required } = column;
+  return name.endsWith('status') || (required && (type === 'timestamp' || type === 'date')) || isWorth(column);
+}
+
+/** How much was given, or how good it was. */
+function isWorth({ name, type, required }: DraftColumn): boolean {
+  return required && (type === 'money' || /(?:^|_)(?:rating|score|currency)$/u.test(name));
+}
 
 /** What every row has from the beginning, and its state. */
 function isDefining({ name, required, default: preset, values }: DraftColumn): boolean {
@@ -114,8 +136,7 @@ function isCovered(table: DraftTable, known: DraftColumn): boolean {
   const last = lastWord(known.name);
   const group = ALIKE.find((words) => words.has(last));
   return (
-    group !== undefined &&
-    table.columns.some(({ name, origin }) => origin === 'stated' && group.has(lastWord(name)))
+    group !== undefined && table.columns.some(({ name, origin }) => origin === 'stated' && group.has(lastWord(name)))
   );
 }
 

@@ -55,7 +55,11 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));
-  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, said, settled: new Set(), tied: new Set() };
+  const draft: Draft = {
+    tables: new Map(),
+    ...{ sentenceOf, notes: [], domains, said },
+    ...{ settled: new Set(), tied: new Set(), acts: new Set() },
+  };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
@@ -79,6 +83,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     findings.relations.flatMap((relation) => withRoles(draft, relation, roles)),
     resolve,
   );
+  for (const key of draft.tables.keys()) if (!stated.includes(key)) draft.acts.add(key);
   addAttributes(draft, findings.attributes, resolve);
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);

@@ -6,7 +6,8 @@ const ADDRESSES = /(?:^|_)(?:photo|picture|image|file|logo|avatar|attachment|lin
 /** Short words of a few letters, and those of one line. */
 const SHORT =
   /(?:^|_)(?:gender|sex|size|grade|currency_code|blood_type|blood_group|zip|postcode|weekday|colou?r|status|state|condition|priority|severity|type|kind|category|role|unit|level|method)$/u;
-const KEYS = /(?:^|_)(?:number|code|no|id|serial|plate|passport|registration|barcode|sku|isbn|ean|iban|reference|ref)$/u;
+const KEYS =
+  /(?:^|_)(?:number|code|no|id|serial|plate|passport|registration|barcode|sku|isbn|ean|iban|reference|ref)$/u;
 const NAMES = /(?:^|_)(?:name|person|contact|author|artist|composer|director|inspector|by)$/u;
 
 const LENGTHS: readonly (readonly [RegExp, number])[] = [

@@ -50,6 +50,8 @@ export type Draft = {
   readonly settled: Set<string>;
   /** Keys of those whose links it has as well, and all they need: beside them more would be guessed. */
   readonly tied: Set<string>;
+  /** Keys of records only a verb speaks of: who applies leaves an application. */
+  readonly acts: Set<string>;
 };
 
 export function linkTo(table: DraftTable, target: string, role?: string): DraftLink | undefined {

@@ -47,7 +47,11 @@ export function saidColumns(draft: Draft, table: DraftTable): readonly DraftColu
 
 /** What every thing of its kind has. */
 export function kindColumns(table: DraftTable): readonly DraftColumn[] {
-  return KIND_COLUMNS[table.thingClass].map((column) => ({ ...fromModel(table, column), origin: 'assumed' }));
+  const columns = KIND_COLUMNS[table.thingClass];
+  const isBetween = table.links.length > 1;
+  return columns
+    .filter((column) => !isBetween || column.required || columns.length <= 2)
+    .map((column) => ({ ...fromModel(table, column), origin: 'assumed' }));
 }
 
 function ofHead(draft: Draft, table: DraftTable): readonly DraftColumn[] {
@@ -66,9 +70,14 @@ function beside(first: readonly DraftColumn[], second: readonly DraftColumn[]): 
   const has = (is: (column: DraftColumn) => boolean): boolean => first.some(is);
   return second.filter(
     (column) =>
-      !has(({ name }) => name === column.name) &&
+      (isState(column) || !column.required) &&
+      !has(({ name }) => firstWord(name) === firstWord(column.name)) &&
       ![isMoment, isNaming, isNumbered, isSum, isProse, isState].some((is) => is(column) && has(is)),
   );
+}
+
+function firstWord(name: string): string {
+  return name.split('_')[0] ?? '';
 }
 
 const isMoment = ({ type }: DraftColumn): boolean => ['date', 'time', 'timestamp'].includes(type);
@@ -76,7 +85,8 @@ const isNaming = ({ name }: DraftColumn): boolean => /(?:^|_)(?:name|title|subje
 const isNumbered = ({ unique }: DraftColumn): boolean => unique;
 const isSum = ({ type, name }: DraftColumn): boolean => type === 'money' || name === 'currency';
 const isProse = ({ type }: DraftColumn): boolean => type === 'text';
-const isState = ({ name, values }: DraftColumn): boolean => values !== undefined && /(?:status|stage|state|result)$/u.test(name);
+const isState = ({ name, values }: DraftColumn): boolean =>
+  values !== undefined && /(?:status|stage|state|result)$/u.test(name);
 
 function fromModel({ key }: DraftTable, column: ModelColumn): DraftColumn {
   const owner = key.replaceAll(' ', '_');
@@ -103,4 +113,3 @@ function fromVocabulary({ key }: DraftTable, known: KnownColumn): DraftColumn {
 }
 
 const ON: ReadonlySet<string> = new Set(['available', 'active', 'enabled']);
-

@@ -176,6 +176,7 @@ export function usualColumns(
       said: new Set(),
       settled: new Set(),
       tied: new Set(),
+      acts: new Set(),
     },
     table,
   );

@@ -52,7 +52,9 @@ function readAll(
         return;
       }
       const end = lines.findIndex((other, place) => place > at && !other.startsWith(' '));
-      const body = lines.slice(at + 1, end < 0 ? lines.length : end).map((text) => ({ text: text.trim(), line: at + 1 }));
+      const body = lines
+        .slice(at + 1, end < 0 ? lines.length : end)
+        .map((text) => ({ text: text.trim(), line: at + 1 }));
       const { columns } = readThing(head, body, (_line, message) => complain(head.name, message));
       for (const phrase of new Set([head.name.replaceAll('_', ' '), ...head.others].map(phraseKey))) {
         enter(phrase, head.name);

@@ -21,7 +21,7 @@ booking (reservation): Something is kept for somebody.
 registration (enrollment, enrolment, sign up, signup, entry): Somebody takes part.
   registered_at = now, status {pending|confirmed|waitlisted|cancelled}, notes
 attendance (check in): Who was there.
-  attended_on! date, status {present|late|excused|absent}, notes
+  attended_on! date, status {present|late|excused|absent}
 rental (hire): Something is let for a time.
   number! unique, starts_at!, ends_at! >= starts_at, returned_at >= starts_at, total! 0.., status {reserved|out|returned|cancelled}, notes
 loan (lending, borrowing): Something is lent.

@@ -38,8 +38,10 @@ price (rate, tariff, fare, material price): What something costs, from when on.
   amount! 0.., currency = EUR, unit, valid_from_date! date, valid_to_date >= valid_from_date
 discount (promotion): What something costs less.
   name!, percent! decimal 0..100, starts_on! date, ends_on >= starts_on, active = true
-voucher (coupon, gift card, gift voucher, promo code): What is worth money.
+voucher (gift card, gift voucher): What is worth money.
   code! unique, value! 0.., balance! 0.., currency = EUR, issued_on! date, expires_on >= issued_on, status {active|used|expired|cancelled}
+coupon (promo code, discount code): A code that makes something cheaper.
+  code! unique, discount_percent! decimal 0..100, valid_from_date! date, valid_to_date >= valid_from_date, max_uses int 1.., used_count int = 0 0.., active = true
 ticket (day pass, pass, admission): Who may come in.
   code! unique, price! 0.., currency = EUR, status {reserved|paid|used|refunded|cancelled}, bought_at = now, used_at >= bought_at
 licence (license, site licence, software licence): Leave to use something for a time.
