@@ -46,7 +46,7 @@ export type BuiltDraft = {
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
-  const { keys, same } = withSubject(chooseEntities(findings), chosen);
+  const { keys, same } = withSubject(chooseEntities(findings, sentences), chosen);
   const matches = detectDomains(sentences, keys);
   // what the vocabulary knows of a trade says more than a model of anything
   const isKnownTrade = chosen?.last === true && (matches[0]?.score ?? 0) >= CLEAR;

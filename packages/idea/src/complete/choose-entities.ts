@@ -3,6 +3,7 @@ import { headOf } from '../extract/concept-key.ts';
 import type { Concept, Findings } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { wordSet } from '../model/word-set.ts';
+import type { Token } from '../read/tokenise.ts';
 
 export type Entities = {
   /** Keys of the things that become tables, in the order of first mention. */
@@ -12,7 +13,8 @@ export type Entities = {
 };
 
 /** Which of the nouns become tables, and which are two words for one thing. */
-export function chooseEntities(findings: Findings): Entities {
+export function chooseEntities(findings: Findings, sentences: readonly (readonly Token[])[] = []): Entities {
+  const speaker = speakerOf(sentences);
   const mentioned = [...findings.concepts.values()]
     .filter(({ mentions }) => mentions > 0)
     .sort((a, b) => a.order - b.order);
@@ -22,7 +24,9 @@ export function chooseEntities(findings: Findings): Entities {
       (concept) =>
         !concept.frame || isStatedElsewhere(concept) || (isNeeded(concept) && (stated < 4 || findings.fragment)),
     )
-    .filter((concept) => !isOwnBusiness(concept, mentioned) && !isUnit(concept));
+    .filter(
+      (concept) => !isOwnBusiness(concept, mentioned) && !isUnit(concept) && !isSpeaker(concept, speaker, findings),
+    );
   const keys = [...chosen.filter(({ frame }) => !frame), ...chosen.filter(({ frame }) => frame)].map(({ key }) => key);
   const same = mergeNames(keys, findings);
   return {
@@ -32,6 +36,31 @@ export function chooseEntities(findings: Findings): Entities {
     ),
     same,
   };
+}
+
+/** "I am a farrier", "I'm the treasurer of a club": what somebody says of himself, as words behind each other. */
+function speakerOf(sentences: readonly (readonly Token[])[]): string {
+  for (const tokens of sentences) {
+    const words = tokens.map(({ base }) => base);
+    const at = words.findIndex(
+      (word, place) => word === 'i' && ARTICLES.has(words[place + (words[place + 1] === 'am' ? 2 : 1)] ?? ''),
+    );
+    if (at >= 0) return ` ${words.slice(at, at + SPEAKER).join(' ')} `;
+  }
+  return '';
+}
+
+const ARTICLES = wordSet('a an the');
+const SPEAKER = 6;
+
+/** Who writes the text is no row of it, unless it says more of the kind. */
+function isSpeaker(
+  { key, mentions, plurals, owners, subjects }: Concept,
+  speaker: string,
+  { relations }: Findings,
+): boolean {
+  if (mentions > 1 || plurals + owners + subjects > 0 || !speaker.includes(` ${key} `)) return false;
+  return classOf(key) === 'person' && !relations.some(({ from, to }) => from === key || to === key);
 }
 
 function inOrder(mentioned: readonly Concept[], keys: readonly string[]): readonly string[] {
@@ -51,7 +80,7 @@ function isNeeded({ key }: Concept): boolean {
 const UNITS = wordSet('word hour minute page kilo kilometer mile piece place head month week night people way one');
 
 /** No things in any trade: "the ones that are ready", "how many kilograms". */
-const MEASURES = wordSet('one kilogram gram liter litre percent euro dollar');
+const MEASURES = wordSet('one other up get down kilogram gram liter litre percent euro dollar');
 
 function isUnit({ key, mentions, plurals, owners, subjects }: Concept): boolean {
   if (MEASURES.has(key)) return true;
