@@ -230,6 +230,7 @@ function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, strin
     if (table.key.includes(' ') && thing !== undefined && !placed.has(thing.name)) placed.set(thing.name, table);
   }
   if (model.family !== undefined) placePersons(model, placed, rest);
+  placeTies(draft, model, placed);
   return placed;
 }
 
@@ -243,6 +244,25 @@ function placePersons({ domain }: ChosenModel, placed: Map<string, DraftTable>, 
     const free = domain.core.filter((thing) => isPerson(thing) && !placed.has(thing.name));
     const thing = isGiver(table.key) ? free.at(-1) : free[0];
     if (thing !== undefined) placed.set(thing.name, table);
+  }
+}
+
+/** Services chosen for appointments, where the model has what each costs: the tie the text states is the model's record of it. */
+function placeTies(draft: Draft, { all }: ChosenModel, placed: Map<string, DraftTable>): void {
+  for (const tie of [...draft.tables.values()].filter(({ joins }) => joins)) {
+    const ends = new Set(tie.links.map(({ target }) => target));
+    const ties = ({ name, links }: ModelThing): boolean =>
+      links.length === 2 &&
+      links.every(({ target, required }) => required && ends.has(placed.get(target)?.key ?? '')) &&
+      links.every(({ target }) => name.startsWith(`${target}_`) || name.endsWith(`_${target}`));
+    const thing = ends.size === 2 ? all.find((one) => !placed.has(one.name) && !isJoin(one) && ties(one)) : undefined;
+    if (thing === undefined) continue;
+    draft.tables.delete(tie.key);
+    const key = keyFor(placed, thing.name);
+    if (draft.tables.has(key)) continue;
+    const table: DraftTable = { ...tie, key, thingClass: classOf(key), joins: false };
+    draft.tables.set(key, table);
+    placed.set(thing.name, table);
   }
 }
 

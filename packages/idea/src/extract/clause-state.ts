@@ -19,6 +19,8 @@ export type Context = {
   person: string | undefined;
   /** The last thing mentioned that has columns of its own. */
   last: string | undefined;
+  /** What each person was last said to do: the record of an act, or what they made. */
+  readonly deeds: Map<string, string>;
 };
 
 export type Clause = {

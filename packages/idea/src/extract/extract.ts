@@ -4,6 +4,7 @@ import type { Item } from '../read/items.ts';
 import { normaliseText, splitSentences } from '../read/normalise.ts';
 import { tokenise, type Token } from '../read/tokenise.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { withAntecedents } from './antecedents.ts';
 import { readSentence } from './clause.ts';
 import type { Context } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
@@ -25,14 +26,17 @@ export function extract(text: string): Extraction {
   const bodies = sentences.map((tokens, at) =>
     at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
   );
-  const chunked = bodies.map((tokens) => chunk(tokens));
+  const chunked = withAntecedents(bodies.map((tokens) => chunk(tokens)));
   for (const items of chunked) foresee(findings, items);
   const isToldOf = (key: string): boolean => isMore(findings, chunked, key);
   const read = chunked.map((items, at) => ({
     items: joinAlternatives(items, isToldOf),
     opening: at === 0 && bodies[0] !== sentences[0],
   }));
-  const context: Context = { topic: undefined, thing: undefined, named: undefined, person: undefined, last: undefined };
+  const context: Context = {
+    ...{ topic: undefined, thing: undefined, named: undefined, person: undefined, last: undefined },
+    deeds: new Map(),
+  };
   read.forEach(({ items, opening }, at) => {
     findings.sentence = at;
     if (items.some((item) => item.kind === 'sign' && item.text === '>')) readChain(findings, context, items);

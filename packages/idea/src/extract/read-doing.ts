@@ -23,6 +23,14 @@ const DOINGS: ReadonlyMap<string, string> = new Map([
   ['examine', 'examination'],
   ['survey', 'survey'],
   ['assess', 'assessment'],
+  ['walk', 'walk'],
+  ['feed', 'feeding'],
+  ['clean', 'cleaning'],
+  ['service', 'service'],
+  ['repair', 'repair'],
+  ['lend', 'loan'],
+  ['borrow', 'loan'],
+  ['rent', 'rental'],
 ]);
 
 /** Remembers what is done with a thing, for what may be written down about it. */

@@ -16,6 +16,7 @@ import {
 } from './clause-state.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
+import { chosenFor, relateChosen, rememberDeed } from './deed.ts';
 import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
@@ -195,9 +196,13 @@ const BY_MEANS = new Set(
   ),
 );
 
+/** What is written down or chosen is more often a property than a thing. */
+const NOTING = new Set(['write', 'note', 'measure', 'specify', 'state']);
+
 function placeOf({ prep, verb, noSubject, people }: Clause): Place {
   if (prep === 'by' && verb?.passive === true && !BY_MEANS.has(verb.verb.lemma)) return 'object';
   if (prep !== undefined && prep !== 'with') return 'prep';
+  if (prep === undefined && NOTING.has(verb?.verb.lemma ?? '') && verb?.passive === false) return 'list';
   if ((noSubject && !people) || (prep === undefined && tells(verb))) return 'list';
   const sense = verb?.verb.sense;
   return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
@@ -237,7 +242,9 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   relateAlso(findings, clause, { key, plural: phrase.plural, many: isSeveral(phrase) });
   // "teams get hints, the best teams …": no team of a team
   const isSame = phrase.determiner === 'the' && clause.subjects.includes(key);
+  const isChosen = relateChosen(state, key, phrase.plural);
   if (isWhichWhich(state, at)) relateWhich(state, key);
+  else if (isChosen) clause.head = key;
   else if (verb !== undefined && !isSame)
     relateVerb(findings, clause.subjects, verb.verb, verb.passive, {
       ...{ key, plural: phrase.plural, many: isSeveral(phrase) },
@@ -247,6 +254,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
     findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
   }
   startDoing(state, key);
+  rememberDeed(state, key);
   relateToEach(state, key);
   clause.objects.push(key);
   clause.last = { phrase, key, reading: 'entity' };
@@ -280,6 +288,7 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
     givenIt(state, at) ??
     (isOwning(clause) ? undefined : laterOwner(state, at)) ??
     doneOwner(state) ??
+    chosenFor(state, rest) ??
     recordOf(state) ??
     ownerOf(state);
   if (owner === undefined) return;
@@ -375,10 +384,10 @@ export function isWritingDown(clause: Clause): boolean {
 }
 
 /** "members make contacts with stations and write date and frequency": the contacts', not their own. */
-function thingBefore({ findings, context: { last, topic } }: State): string | undefined {
+function thingBefore({ findings, clause, context: { last, topic, deeds } }: State): string | undefined {
   const records = [...findings.concepts.values()].filter(
     ({ key, first, mentions }) =>
       mentions > 0 && first === findings.sentence && ['event', 'part', 'doc'].includes(classOf(key)),
   );
-  return records.at(-1)?.key ?? [last, topic].find((key) => key !== undefined && !isPerson(key));
+  return records.at(-1)?.key ?? deeds.get(clause.subjects[0] ?? '') ?? [last, topic].find((key) => key !== undefined && !isPerson(key));
 }

@@ -112,11 +112,15 @@ function isListed({ state, previous, next }: Place): boolean {
 }
 
 /** "sex and hatch date": a verb before a date or the like, with nothing behind it, is part of its name. */
-function namesProperty({ state, at, previous, next }: Place): boolean {
+function namesProperty({ state, at, verb, previous, next }: Place): boolean {
+  if (NEVER_NAMING.has(verb.lemma) && isOneOf(previous, 'CZ')) return false;
   if (!isOneOf(previous, 'CZPD') || next === undefined || next.base !== next.lower) return false;
   const behind = state.tokens[at + 2];
   return MEASURES.has(next.lower) && (behind === undefined || behind.kind === 'punct' || behind.lower === 'and');
 }
+
+/** Verbs that no property is called by: customers "choose size and date". */
+const NEVER_NAMING = new Set(['choose', 'select', 'enter', 'pick', 'specify', 'pay', 'give', 'see', 'write']);
 
 const MEASURES = new Set(['date', 'time', 'number', 'price', 'fee', 'rate', 'weight', 'height', 'size', 'code']);
 
