@@ -11,7 +11,7 @@ type Named = { readonly phrase: Phrase; readonly rank: 0 | 1 | 2 };
 
 /** What is done with persons rather than with things. */
 const ABOUT_PERSONS = new Set(
-  'interview pay hire invite remind tell notify inform contact call email teach supervise thank warn examine'.split(' '),
+  'interview hire invite remind tell notify inform contact call email teach supervise thank warn examine'.split(' '),
 );
 
 /**
@@ -41,8 +41,8 @@ function meantBy(
 ): Phrase | undefined {
   const verb = items[at - 1];
   if (!['it', 'them'].includes(word) || verb?.kind !== 'verb' || nextVerbal(items, at) !== undefined) return undefined;
-  // looking after a thing says nothing of whose it is, and "give it a colour" is about the colour
-  if (verb.verb.sense === 'keeps' || items[at + 1]?.kind === 'phrase') return undefined;
+  // looking after or getting a thing says nothing of whose it is, and "give it a colour" is about the colour
+  if (['keeps', 'has', 'belongs'].includes(verb.verb.sense) || items[at + 1]?.kind === 'phrase') return undefined;
   const persons = word === 'them' && ABOUT_PERSONS.has(verb.verb.lemma);
   const isMeant = ({ phrase }: Named): boolean =>
     isThing(phrase) && phrase.plural === (word === 'them') && isPerson(conceptKey(phrase)) === persons;

@@ -23,6 +23,8 @@ export function beginsAnew(
   if (sign === 'and' && endsList(clause, items, at)) return false;
   const next = items[at + 1];
   if (next?.kind === 'prep' && next.word !== 'of') return true;
+  // "guests with diets, vendors we hire for each wedding"
+  if (next?.kind === 'pronoun' && items[at + 2]?.kind === 'verb' && sign === ',') return true;
   if (next?.kind === 'list' && next.source === 'brackets') return true;
   return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep);
 }

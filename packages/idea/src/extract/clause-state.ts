@@ -87,6 +87,8 @@ export type State = {
   readonly opening: boolean;
   /** What the sentence begins with: "for each object", "after each visit". */
   each: string | undefined;
+  /** What the sentence said is done: the record of an act, or what was made. */
+  deed?: string;
   /** What persons have done with a thing, as the sentence said before. */
   doing?: { readonly act: string; readonly object: string; readonly by: readonly string[] };
 };

@@ -12,6 +12,7 @@ const PUTTING = new Set(
 );
 /** What somebody does while doing something else: what is chosen for an order is the order's. */
 const CHOOSING = new Set(['choose', 'pick', 'select', 'specify', 'decide', 'set', 'indicate']);
+const KNOWING = new Set(['know', 'see', 'note', 'record', 'track', 'keep', 'store', 'write', 'log', 'save']);
 /** What persons tell of themselves as well as of what they do. */
 const ENTERING = new Set(['enter', 'give', 'provide', 'state', 'say', 'add', 'fill', 'tell']);
 
@@ -23,12 +24,14 @@ const PERSONAL = new Set(
 const VOICING = new Set(['rate', 'review', 'comment', 'vote', 'apply', 'book', 'reserve', 'order', 'score', 'like']);
 
 /** Remembers what a person does, for what the text says they choose or enter with it. */
-export function rememberDeed({ clause, context }: State, object: string): void {
+export function rememberDeed(state: State, object: string): void {
+  const { clause, context } = state;
   const { verb, prep, subjects } = clause;
   if (verb === undefined || verb.passive || prep !== undefined) return;
   if (isPerson(object) && verb.verb.lemma !== 'make') return;
   const deed = deedOf(verb.verb, object);
   if (deed === undefined) return;
+  state.deed = deed;
   for (const subject of subjects) if (isPerson(subject)) context.deeds.set(subject, deed);
 }
 
@@ -42,9 +45,11 @@ function deedOf({ lemma, sense }: Verb, object: string): string | undefined {
 }
 
 /** "customers order cakes, choose a size and a date": what is chosen is the order's. */
-export function chosenFor({ clause, context }: State, phrase?: Phrase): string | undefined {
+export function chosenFor({ clause, context, deed }: State, phrase?: Phrase): string | undefined {
   const { verb, prep, subjects } = clause;
   const [subject, more] = subjects;
+  // "mechanics repair trucks, we want to know the cost"
+  if (phrase !== undefined && clause.noSubject && !isPersonal(phrase) && KNOWING.has(verb?.verb.lemma ?? '')) return deed;
   if (verb === undefined || verb.passive || prep !== undefined || subject === undefined || more !== undefined)
     return undefined;
   const { lemma } = verb.verb;

@@ -4,6 +4,7 @@ import { DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/gr
 import { VERBS } from '../vocabulary/verbs.ts';
 import { oneOf } from './last-word.ts';
 import { plainLinks } from './plain-links.ts';
+import { plainQuestions } from './plain-questions.ts';
 import { plainValues } from './plain-values.ts';
 
 /** Longer sentences are read as they stand. */
@@ -60,7 +61,7 @@ export function plainSentences(text: string): string {
 function restated(sentence: string, text: string): string {
   const [, before = '', said = '', end = ''] = /^(\s*(?:[-*•]\s+)?)(.*?)([.!?;]*\s*)$/su.exec(sentence) ?? [];
   if (said.length < 12 || said.length > LONGEST || said.includes('\n')) return sentence;
-  const plain = plainLinks(plainValues(plainAsides(said), text));
+  const plain = plainLinks(plainValues(plainAsides(plainQuestions(said)), text));
   return `${before}${plainProperties(plain) ?? plain}${end}`;
 }
 
