@@ -39,19 +39,32 @@ export const RECORD_RULE_NAMES = Object.keys(RECORD_RULES) as readonly RecordRul
 export const RESOURCE_GROUPS = {
   catalogue: {
     label: 'Catalogue',
+    readBy: 'USER',
     meaning: 'everybody with an account reads it, editors add and change, administrators delete',
   },
   business: {
     label: 'Business',
-    meaning: 'everybody with an account reads it, editors add and change, administrators delete',
+    readBy: 'EDITOR',
+    meaning: 'editors read it, add and change, administrators delete; nobody else calls it',
   },
   personal: {
     label: 'Personal',
+    readBy: 'EDITOR',
     meaning:
-      'callers have their own where a rule says whose records are whose; without one administrators alone call it',
+      'callers have their own where a rule says whose records are whose; without one editors read it, add and change, administrators delete, and nobody else calls it',
   },
-  staff: { label: 'Staff', meaning: 'administrators alone call it' },
-} as const satisfies Readonly<Record<string, { readonly label: string; readonly meaning: string }>>;
+  staff: { label: 'Staff', readBy: 'ADMIN', meaning: 'administrators alone call it' },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly label: string;
+      /** The least role that reads the records, where no rule says whose they are. */
+      readonly readBy: 'USER' | 'EDITOR' | 'ADMIN';
+      readonly meaning: string;
+    }
+  >
+>;
 
 export type ResourceGroup = keyof typeof RESOURCE_GROUPS;
 

@@ -1,32 +1,48 @@
-import { capitalize } from '@backsmith/text';
+import { capitalize, type Position } from '@backsmith/text';
 import { jsonName } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
 import type { Entity } from '../model/jpa/entity.ts';
 import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
+import { highestOf, isAbove, type Role } from '../roles/caller-roles.ts';
 import { unheardNames } from '../resources/unheard-names.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 
 /** What has more kinds of children, such as the tenant that everything belongs to, is nothing whole that somebody writes. */
 const MOST_PARTS = 12;
 
+/** How the records of a resource are kept, as far as it matters who writes them. */
+type KeptRecords = Pick<Entity, 'resource' | 'place' | 'rule'>;
+
 /**
  * Decides which records are made together with what lives and dies with them: with all children whose key of the parent
  * requests say, and that the same people may write.
  */
-export function withCreations(resources: readonly Resource[], entities: readonly Entity[]): readonly Resource[] {
+export function withCreations(
+  resources: readonly Resource[],
+  entities: readonly KeptRecords[],
+  readBy: (place: Position) => Role,
+): readonly Resource[] {
   const named = new Map(resources.map((resource) => [resource.name, resource]));
   const rules = new Map(entities.map(({ resource, rule }) => [resource, rule]));
+  const writers = new Map(entities.map((entity) => [entity.resource, writerOf(entity, readBy)]));
   return resources.map((resource) => {
     const parts = resource.children.flatMap(({ name, role }) => {
       const child = named.get(name);
       const [own, other] = [rules.get(resource.name), rules.get(name)];
       const isWrittenAlike = (own === undefined) === (other === undefined) && own?.isUnchecked === other?.isUnchecked;
-      return child === undefined || !isWrittenAlike ? [] : (partOf(child, role, resource) ?? []);
+      const isForOthers = isAbove(writers.get(name) ?? 'USER', writers.get(resource.name) ?? 'USER');
+      return child === undefined || !isWrittenAlike || isForOthers ? [] : (partOf(child, role, resource) ?? []);
     });
     const asked = resource.fields.filter(({ inRequest }) => inRequest).length;
     if (parts.length === 0 || parts.length > MOST_PARTS || asked + parts.length > MOST_COMPONENTS) return resource;
     return { ...resource, creation: designCreation(resource, parts, named) };
   });
+}
+
+/** The least role that adds records. */
+function writerOf({ rule, place }: KeptRecords, readBy: (place: Position) => Role): Role {
+  const read = readBy(place);
+  return rule?.isOwned === true ? read : highestOf(read, 'EDITOR');
 }
 
 function designCreation(

@@ -22,6 +22,7 @@ import type { FieldDraft } from '../resources/design-fields.ts';
 import { queriedRecord } from '../resources/attribute-path.ts';
 import { designFilters, designSortable } from '../resources/design-queries.ts';
 import type { FilterDraft, SortableDraft } from '../resources/design-queries.ts';
+import { isAbove, type Role } from '../roles/caller-roles.ts';
 import { designResource } from '../resources/design-resource.ts';
 import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { labelColumns } from '../resources/label-columns.ts';
@@ -39,8 +40,8 @@ export type ResourcesInput = {
   readonly hasGeneratedKey: (draft: EntityDraft, isReference: boolean) => boolean;
   /** The columns of an entity that refer to records another service keeps. */
   readonly leavingOf: (draft: EntityDraft) => ReadonlySet<string>;
-  /** Whether administrators alone see the records, so that no answer for others names them. */
-  readonly isClosed: (draft: EntityDraft) => boolean;
+  /** The least role that reads the records, so that no answer for others names them. */
+  readonly readBy: (draft: EntityDraft) => Role;
   readonly findings: Findings;
 };
 
@@ -195,7 +196,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   };
   const links = designLinks(draft, owned, scope);
   const labelled = labelledReferences(input, (target) =>
-    from.isClosed(target) && !from.isClosed(draft) ? [] : labelColumns(target, referringColumns(target, from)),
+    isAbove(from.readBy(target), from.readBy(draft)) ? [] : labelColumns(target, referringColumns(target, from)),
   );
   return { input, sample: withAsked, fields, given, filters, sortable: designSortable(queried), links, labelled };
 }

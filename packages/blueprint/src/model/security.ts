@@ -4,10 +4,9 @@ import type { Contribution } from './contribution.ts';
 import type { NewKey } from './mongo/document.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 import type { InitialValue } from './value.ts';
+import type { Role } from '../roles/caller-roles.ts';
 
-/** What an account may do; each may also do what those before it may. */
-export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
-export type Role = (typeof ROLES)[number];
+export type { Role };
 
 /** Who may make the calls below a path. */
 export type AccessRule = {

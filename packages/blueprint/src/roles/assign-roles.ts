@@ -1,3 +1,4 @@
+import { RESOURCE_GROUPS } from '@backsmith/options';
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { placeKey, placeOf } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
@@ -5,6 +6,7 @@ import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
+import type { Role } from './caller-roles.ts';
 import { chosenRole } from './chosen-role.ts';
 import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findOwner } from './find-owner.ts';
@@ -42,8 +44,8 @@ export type ColumnRoles = {
   readonly isOfTenant: (table: Table) => boolean;
   /** Who may call the records of each table, where callers are known, by its place. */
   readonly groups: ReadonlyMap<string, GroupedTable>;
-  /** Whether administrators alone call the records of what stands at this place; nothing is closed where nobody is known. */
-  readonly isClosed: (place: Position) => boolean;
+  /** The least role that reads the records of what stands at this place; everybody does where nobody is known. */
+  readonly readBy: (place: Position) => Role;
   /** The column that names, or could name, the tenant of a record. */
   readonly tenant?: FoundTenant;
   /** The table people sign in by, where the user chose one of theirs. */
@@ -119,19 +121,19 @@ function groupedTables(
   choices: SchemaChoices,
   roles: Pick<ColumnRoles, 'of' | 'isOwned' | 'accounts'>,
   isGuarded: boolean,
-): Pick<ColumnRoles, 'groups' | 'isClosed'> {
-  if (!isGuarded) return { groups: new Map(), isClosed: () => false };
+): Pick<ColumnRoles, 'groups' | 'readBy'> {
+  if (!isGuarded) return { groups: new Map(), readBy: () => 'USER' };
   const groups = groupTables(schema, lookup, choices, roles);
-  return { groups, isClosed: closedIn(groups, schema.tables.filter(roles.isOwned).map(placeKey)) };
+  return { groups, readBy: readersOf(groups, schema.tables.filter(roles.isOwned).map(placeKey)) };
 }
 
-/** Administrators alone call what is theirs, and what is personal while nothing says whose. */
-function closedIn(groups: ColumnRoles['groups'], owned: readonly string[]): ColumnRoles['isClosed'] {
+/** Everybody has records of their own, but of what is for administrators; else the group says who reads. */
+function readersOf(groups: ColumnRoles['groups'], owned: readonly string[]): ColumnRoles['readBy'] {
   const ruled = new Set(owned);
   return (place) => {
     const key = placeKey(place);
-    const group = groups.get(key)?.group;
-    return group === 'staff' || (group === 'personal' && !ruled.has(key));
+    const group = groups.get(key)?.group ?? 'catalogue';
+    return ruled.has(key) && group !== 'staff' ? 'USER' : RESOURCE_GROUPS[group].readBy;
   };
 }
 

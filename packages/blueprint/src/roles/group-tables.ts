@@ -7,7 +7,14 @@ import { referredAlone } from '../tables/referred-alone.ts';
 import { isNamed } from './chosen-role.ts';
 import { isAccountsTable, type FoundAccounts } from './find-accounts.ts';
 import { saysWhose } from './find-owner.ts';
-import { isOfPersons, keptByName } from './personal-names.ts';
+import {
+  isConfidential,
+  isOfKnown,
+  isOfPeople,
+  isOfPersons,
+  isPay,
+  isPublicOfPersons,
+} from './personal-names.ts';
 
 /** The group of a table, and why. */
 export type GroupedTable = {
@@ -25,15 +32,20 @@ type KnownRoles = {
   readonly accounts?: FoundAccounts;
 };
 
-type Found = Pick<GroupedTable, 'group' | 'reason'>;
+type Found = Pick<GroupedTable, 'group' | 'reason'> & {
+  /** The group of what lives and dies with its records, where that is another. */
+  readonly parts?: ResourceGroup;
+};
 
 const CHOSEN = 'as chosen';
 
-const OF_ACCOUNTS: Found = { group: 'staff', reason: 'people sign in by it' };
+/** What is an account's is no secret as the account is. */
+const OF_ACCOUNTS: Found = { group: 'staff', reason: 'people sign in by it', parts: 'personal' };
 
 /**
- * Says for each table who may call it: as the user chose, or by what it holds and what it hangs on. What may be about
- * persons, what they earn, secrets and logs is kept for administrators, for whoever has it wrong opens it in a word.
+ * Says for each table who may call it: as the user chose, or by what it holds and what it hangs on. What lets somebody in, what
+ * people earn and logs are kept for administrators; what is about persons for those who work with it; whoever has it otherwise
+ * says so in a word.
  *
  * @param roles what its columns are for
  * @returns by the place of the table, which no treatment for a database changes
@@ -52,12 +64,15 @@ export function groupTables(
       : (chosenGroup(table, choices) ?? groupByItself(table, roles));
     if (own !== undefined) found.set(keyOf(table), own);
   }
-  spread(tables, lookup, found);
-  const referred = referredAlone(schema, lookup, (key) => found.has(key));
+  // The strictest first: what is part of two things is as closed as either.
+  spread(tables, lookup, found, 'staff');
+  spread(tables, lookup, found, 'personal');
+  const known = new Set(tables.filter((table) => isOfKnown(nameOf(table))).map(keyOf));
+  const referred = referredAlone(schema, lookup, (key) => found.has(key) && !known.has(key));
   return new Map(
     tables.map((table) => {
-      const group = found.get(keyOf(table)) ?? ofThings(referred.has(keyOf(table)));
-      return [placeKey(table), { table: table.name, place: placeOf(table), ...group }];
+      const { group, reason } = found.get(keyOf(table)) ?? ofThings(referred.has(keyOf(table)));
+      return [placeKey(table), { table: table.name, place: placeOf(table), group, reason }];
     }),
   );
 }
@@ -71,31 +86,47 @@ function chosenGroup(table: Table, { tables = {} }: SchemaChoices): Found | unde
 function groupByItself(table: Table, { of, isOwned }: KnownRoles): Found | undefined {
   if (isOwned(table)) return { group: 'personal', reason: 'its records are those of an account' };
   const secret = table.columns.find((column) => of(table, column) === 'secret');
-  if (secret !== undefined) return { group: 'staff', reason: `${secret.name} is a secret` };
-  const said = table.columns.find(({ writtenAs, name }) => isOfPersons(toSnakeCase(writtenAs ?? name)));
-  if (said !== undefined) return { group: 'staff', reason: `${said.name} is personal data` };
-  const reason = keptByName(toSnakeCase(table.writtenAs ?? table.name));
-  if (reason !== undefined) return { group: 'staff', reason };
+  if (secret !== undefined) return { group: 'staff', reason: `${secret.name} is a secret`, parts: 'personal' };
+  const pay = table.columns.find((column) => isPay(nameOf(column)));
+  if (pay !== undefined) return { group: 'staff', reason: `${pay.name} is what people earn` };
+  if (isConfidential(nameOf(table))) return { group: 'staff', reason: 'its name says what is not for everybody' };
+  return ofPersons(table);
+}
+
+/** What a table says of persons. */
+function ofPersons(table: Table): Found | undefined {
+  const isKnown = isOfKnown(nameOf(table));
+  const said = table.columns.find(
+    (column) => isOfPersons(nameOf(column)) && !(isKnown && isPublicOfPersons(nameOf(column))),
+  );
+  if (said !== undefined) return { group: 'personal', reason: `${said.name} is personal data` };
+  if (isOfPeople(nameOf(table))) return { group: 'personal', reason: 'its records are people' };
   const owner = table.columns.find((column) => saysWhose(column) && !table.primaryKey.includes(column.name));
   return owner && { group: 'personal', reason: `${owner.name} says whose a record is` };
 }
 
-/** What lives and dies with a record that is not for everybody is not for everybody either. */
-function spread(tables: readonly Table[], { outgoing }: Lookup, found: Map<string, Found>): void {
+function nameOf({ writtenAs, name }: Pick<Table | Column, 'writtenAs' | 'name'>): string {
+  return toSnakeCase(writtenAs ?? name);
+}
+
+/** What lives and dies with a record of a group is in it, too, unless it says something by itself. */
+function spread(
+  tables: readonly Table[],
+  { outgoing }: Lookup,
+  found: Map<string, Found>,
+  group: ResourceGroup,
+): void {
   for (let known = -1; known < found.size;) {
     known = found.size;
     for (const table of tables) {
       if (found.has(keyOf(table))) continue;
       const owner = (outgoing.get(keyOf(table)) ?? []).find((key) => {
         const isPart = key.onDelete === 'cascade' || isWholeKey(table, key.columns);
-        const group = found.get(tableKey(key.refSchema, key.refTable))?.group;
-        return isPart && (group === 'personal' || group === 'staff');
+        const whole = found.get(tableKey(key.refSchema, key.refTable));
+        return isPart && (whole?.parts ?? whole?.group) === group;
       });
       if (owner !== undefined)
-        found.set(keyOf(table), {
-          group: 'personal',
-          reason: `its records live and die with those of ${owner.refTable}`,
-        });
+        found.set(keyOf(table), { group, reason: `its records live and die with those of ${owner.refTable}` });
     }
   }
 }
@@ -107,5 +138,5 @@ function isWholeKey({ primaryKey }: Table, columns: readonly string[]): boolean 
 function ofThings(isReferredAlone: boolean): Found {
   return isReferredAlone
     ? { group: 'catalogue', reason: 'others refer to it, and it refers to nothing else' }
-    : { group: 'business', reason: 'it holds no personal data' };
+    : { group: 'business', reason: 'it holds no personal data, and is none others merely refer to' };
 }

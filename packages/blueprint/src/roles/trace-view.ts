@@ -1,5 +1,6 @@
 import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
-import { placeKey } from '@backsmith/text';
+import { placeKey, placeOf } from '@backsmith/text';
+import { isAbove, type Role } from './caller-roles.ts';
 import { isAccountsTable } from './find-accounts.ts';
 import type { ColumnRoles } from './assign-roles.ts';
 import { isSecretName } from './role-rules.ts';
@@ -10,8 +11,8 @@ export type TracedView = {
   readonly shown: readonly ViewColumn[];
   /** Columns that secrets are read from, or may be. */
   readonly hidden: readonly string[];
-  /** It reads records that are not everybody's. */
-  readonly isConfined: boolean;
+  /** The least role that reads all it reads: administrators where records are somebody's, as no rule asks for its rows. */
+  readonly readBy: Role;
   /** The tables whose deleted records it shows. */
   readonly showsDeleted: readonly string[];
   readonly tableOf: (address: ColumnAddress) => Table | undefined;
@@ -31,14 +32,17 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
   const hasSecrets = schema.tables.some((table) =>
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );
-  const secluded = schema.tables.filter(
-    (table) => roles.isOwned(table) || roles.isOfTenant(table) || roles.isClosed(table),
-  );
   const texts = textsOf(schema);
-  const confined = reaching(
-    texts,
-    secluded.map(({ name }) => name),
-  );
+  const readerOf = (table: Table): Role =>
+    roles.isOwned(table) || roles.isOfTenant(table) ? 'ADMIN' : roles.readBy(placeOf(table));
+  const readAbove = (role: Role) => schema.tables.filter((table) => isAbove(readerOf(table), role));
+  const reading = (role: Role) =>
+    reaching(
+      texts,
+      readAbove(role).map(({ name }) => name),
+    );
+  const forEditors = reading('USER');
+  const forAdministrators = reading('EDITOR');
   const deleted = schema.tables.flatMap((table) => {
     const marks = table.columns.filter((column) => roles.of(table, column) === 'deleted').map(({ name }) => name);
     if (marks.length === 0) return [];
@@ -53,7 +57,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
       view,
       shown: columns.filter((column) => !isHidden(column)),
       hidden: columns.filter(isHidden).map(({ name }) => name),
-      isConfined: confined.has(view.name),
+      readBy: forAdministrators.has(view.name) ? 'ADMIN' : forEditors.has(view.name) ? 'EDITOR' : 'USER',
       showsDeleted: deleted.filter(({ views }) => views.has(view.name)).map(({ name }) => name),
       tableOf,
     };

@@ -10,6 +10,7 @@ import type { Raised, Refusal } from '../problem.ts';
 import type { Support } from '../support.ts';
 import type { RowLocks } from '../row-locks.ts';
 import type { ServerContainer } from '../server-container.ts';
+import type { Role } from '../../roles/caller-roles.ts';
 
 /** Another server a project runs on just as well, and how its addresses begin. */
 export type Twin = { readonly label: string; readonly urlPrefix: string };
@@ -94,8 +95,8 @@ export type View = {
   readonly sortable: readonly string[];
   /** The attributes that end every order: those of a key, or all that can be compared. */
   readonly order: readonly string[];
-  /** It reads records that are not everybody's. */
-  readonly isConfined: boolean;
+  /** The least role that reads all it reads. */
+  readonly readBy: Role;
   /** It shows records that were deleted and are kept. */
   readonly showsDeleted: boolean;
 };

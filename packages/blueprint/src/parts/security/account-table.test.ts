@@ -132,7 +132,7 @@ describe('a table of accounts in a namespace', () => {
     expect(plain).toEqual(expect.arrayContaining(caller));
     const security = value.parts.find((part) => part.name === 'security');
     const rules = new Map(security?.rules.map(({ path, read }) => [path, read]));
-    expect([rules.get('/api/v1/users'), rules.get('/api/v1/app-users')]).toEqual(['ADMIN', 'USER']);
+    expect([rules.get('/api/v1/users'), rules.get('/api/v1/app-users')]).toEqual(['ADMIN', 'EDITOR']);
     const passwords = value.resources.flatMap(({ name, fields }) =>
       fields.filter((field) => JSON.stringify(field.constraints).includes('72')).map((field) => [name, field.name]),
     );

@@ -15,7 +15,7 @@ import type {
   SecurityPart,
   TenantsOfAccounts,
 } from '../../model/security.ts';
-import { ROLES } from '../../model/security.ts';
+import { ROLES } from '../../roles/caller-roles.ts';
 import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
 import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../../model/nothing.ts';
@@ -263,7 +263,7 @@ function trusting(
 /** Who may make which call, whoever issues the tokens. */
 function rulesPart(input: GuardingInput, classes: SecurityClasses) {
   const { packages, resources, lists, store } = input;
-  const records = designRecords(resources, store, packages, hasTenants(input), input.roles.isClosed);
+  const records = designRecords(resources, store, packages, hasTenants(input), input.roles.readBy);
   return {
     ...NOTHING,
     name: 'security',
@@ -277,7 +277,7 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
       calmKeys: packages.security('CalmKeysTest'),
     },
     roles: ROLES,
-    rules: accessRules(resources, lists, store, hasTenants(input), input.roles.isClosed),
+    rules: accessRules(resources, lists, store, hasTenants(input), input.roles.readBy),
     groups: groupsOf(input),
     ...(records && { records }),
     notesAll: store.isOfDocuments,

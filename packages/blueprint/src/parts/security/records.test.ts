@@ -60,7 +60,7 @@ describe('whose a record is', () => {
   test('nobody is asked without a choice, and it is said where the rule could be', () => {
     const { part, said } = design('CREATE TABLE t (id int PRIMARY KEY, owner_id uuid);', {});
     expect(part.records).toBeUndefined();
-    expect(said).toEqual([expect.stringContaining('owner-rule-offered: Administrators alone see the records of t')]);
+    expect(said).toEqual([expect.stringContaining('owner-rule-offered: Editors and administrators see the records of t')]);
   });
 
   test('a chosen rule that no table can have is not lost silently', () => {
@@ -107,7 +107,7 @@ describe('records that belong to others', () => {
     const of = (path: string) => readers.get(`/api/v1/${path}`);
     expect([of('every-memos'), of('live-memos'), of('rolls'), of('till-sums')]).toEqual([
       'ADMIN',
-      'USER',
+      'EDITOR',
       'ADMIN',
       'ADMIN',
     ]);
@@ -125,8 +125,8 @@ describe('records that belong to others', () => {
       '/api/v1/shops': own,
       '/api/v1/shelves': own,
       '/api/v1/boxes': own,
-      '/api/v1/vouchers': ['USER', 'EDITOR', 'ADMIN'],
-      '/api/v1/cities': ['USER', 'EDITOR', 'ADMIN'],
+      '/api/v1/vouchers': ['EDITOR', 'EDITOR', 'ADMIN'],
+      '/api/v1/cities': ['EDITOR', 'EDITOR', 'ADMIN'],
       '/api/v1/visits': administered,
       '/api/v1/busies': administered,
       '/api/v1/busiests': administered,

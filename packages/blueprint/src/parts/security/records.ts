@@ -1,6 +1,6 @@
 import { obstacleToRule } from '@backsmith/options';
 import type { RowCondition } from '@backsmith/schema';
-import type { Diagnostic, Position } from '@backsmith/text';
+import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
 import { jsonName } from '../../model/field.ts';
@@ -8,6 +8,7 @@ import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
 import type { Packages } from '../../names/packages.ts';
+import { highestOf, type Role } from '../../roles/caller-roles.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';
@@ -15,6 +16,13 @@ import type { GuardedKind, GuardedStore } from '../guarded-store.ts';
 
 /** What is true of the whole schema. */
 const NOWHERE: Position = { line: 0, column: 0 };
+
+/** Who sees records, by the least role. */
+const READERS: Readonly<Record<Role, string>> = {
+  USER: 'Everybody with an account sees',
+  EDITOR: 'Editors and administrators see',
+  ADMIN: 'Administrators alone see',
+};
 
 /** What is asked of callers wherever there are tenants: who may see all of them. */
 const OF_TENANTS: ReadonlySet<CallerValue> = new Set(['tenant', 'operator']);
@@ -27,12 +35,12 @@ export function designRecords(
   { kinds, isOfDocuments }: GuardedStore,
   packages: Packages,
   hasTenants: boolean,
-  isClosed: (place: Position) => boolean,
+  readBy: (place: Position) => Role,
 ): RecordRules | undefined {
   const ruled = new Map(kinds.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
-  // Who is no administrator is refused before it matters whose a record is.
+  // Whom the group keeps out is refused before it matters whose a record is.
   const closed = new Set(
-    kinds.filter(({ place, rule }) => rule?.isOwned === true && isClosed(place)).map(({ resource }) => resource),
+    kinds.filter(({ place, rule }) => rule?.isOwned === true && readBy(place) !== 'USER').map(({ resource }) => resource),
   );
   const all = resources.flatMap((resource): readonly GuardedRecords[] => {
     const rule = ruled.get(resource.name);
@@ -113,7 +121,7 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
   noteConfinedViews(views, findings);
   noteSharedKeys(input, findings);
   if (roles.tenant?.isChosen === true) {
-    const isShared = ({ rule, place }: GuardedKind) => rule === undefined && !roles.isClosed(place);
+    const isShared = ({ rule, place }: GuardedKind) => rule === undefined && roles.readBy(place) !== 'ADMIN';
     const shared = kinds.filter(isShared).map(({ tableName }) => tableName);
     if (shared.length > 0)
       findings.assume(
@@ -122,7 +130,7 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
         `All tenants share the records of ${shared.join(', ')}: they name no tenant.`,
       );
   } else if (roles.tenant !== undefined) {
-    const text = `Nearly every table says by ${roles.tenant.column} whose its records are, and everybody with an account sees those of all.`;
+    const text = `Nearly every table says by ${roles.tenant.column} whose its records are, and callers see those of all.`;
     findings.assume(
       'tenant-rule-offered',
       NOWHERE,
@@ -131,12 +139,12 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
         'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
     );
   }
-  const isClosedTable = (namespace: string | undefined, name: string) =>
-    tables.some((one) => one.schema === namespace && one.name === name && roles.isClosed(one));
+  const readerOf = (namespace: string | undefined, name: string) =>
+    highestOf(
+      ...tables.filter((one) => one.schema === namespace && one.name === name).map((one) => roles.readBy(placeOf(one))),
+    );
   for (const { place, schema, table, column } of roles.offered) {
-    const message = isClosedTable(schema, table)
-      ? `Administrators alone see the records of ${table}, as no rule says that those of ${column} are somebody's.`
-      : `Everybody with an account sees the records of ${table}, also those whose ${column} is somebody else's.`;
+    const message = `${READERS[readerOf(schema, table)]} the records of ${table}, also those whose ${column} is somebody else's.`;
     findings.assume(
       'owner-rule-offered',
       place,
@@ -149,9 +157,15 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
 }
 
 function noteConfinedViews(views: GuardedStore['views'], findings: Findings): void {
-  for (const { place, viewName, isConfined, showsDeleted } of views) {
-    if (!isConfined && !showsDeleted) continue;
-    const reason = isConfined ? "it reads records that are not everybody's" : 'it shows records that were deleted';
+  for (const { place, viewName, readBy, showsDeleted } of views) {
+    if (readBy === 'USER' && !showsDeleted) continue;
+    if (readBy === 'EDITOR' && !showsDeleted) {
+      const text = `Editors and administrators list the view ${viewName}: it reads records that others do not.`;
+      findings.assume('list-for-editors', place, text);
+      continue;
+    }
+    const reason =
+      readBy === 'ADMIN' ? 'it reads records that others do not, or of which some are theirs' : 'it shows records that were deleted';
     findings.assume('list-for-administrators', place, `Administrators alone list the view ${viewName}: ${reason}.`);
   }
 }

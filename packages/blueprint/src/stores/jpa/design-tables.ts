@@ -115,7 +115,7 @@ export function designTables(
     leavingOf: ({ table }) =>
       new Set(leaving.filter((key) => key.table === table.name).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
-    isClosed: ({ table }) => roles.isClosed(table),
+    readBy: ({ table }) => roles.readBy(table),
     findings,
   });
   const rules = designRecordRules({
@@ -157,6 +157,7 @@ export function designTables(
     resources: withCreations(
       resources.map(({ resource }) => resource),
       entities,
+      roles.readBy,
     ),
     lists: [...keyless, ...designedViews].map(({ list }) => list),
     enums: enums.all,

@@ -115,7 +115,7 @@ export function designTables(
     joins,
     leavingOf: ({ table }) => new Set(leavingFrom(table, leaving).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => newKeyOf(draft, isReference, '') !== undefined,
-    isClosed: ({ table }) => roles.isClosed(table),
+    readBy: ({ table }) => roles.readBy(table),
     findings,
   });
   const rules = designRecordRules({
@@ -183,7 +183,8 @@ export function designTables(
   return {
     resources: withCreations(
       designed.map(({ resource }) => resource),
-      [],
+      documents,
+      roles.readBy,
     ),
     lists: rows.map(({ list }) => list),
     enums: enums.all,

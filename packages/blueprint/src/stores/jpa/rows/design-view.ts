@@ -104,7 +104,7 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       conditions: filters.flatMap((filter) => conditionsWithin(filter, drafts)),
       sortable: sortable.map(({ path }) => path.join('.')),
       order: order ?? sortable.map(({ path }) => path.join('.')),
-      isConfined: traced.isConfined,
+      readBy: traced.readBy,
       showsDeleted: traced.showsDeleted.length > 0,
     },
     untyped: namesOf(shown, (dataType) => dataType === undefined),
