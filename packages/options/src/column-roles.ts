@@ -45,13 +45,13 @@ export const RESOURCE_GROUPS = {
   business: {
     label: 'Business',
     readBy: 'EDITOR',
-    meaning: 'editors read it, add and change, administrators delete; nobody else calls it',
+    meaning: 'editors read, add and change it, administrators delete; nobody else calls it',
   },
   personal: {
     label: 'Personal',
     readBy: 'EDITOR',
     meaning:
-      'callers have their own where a rule says whose records are whose; without one editors read it, add and change, administrators delete, and nobody else calls it',
+      'callers have their own where a rule says whose records are whose; else editors read, add and change it, and administrators delete',
   },
   staff: { label: 'Staff', readBy: 'ADMIN', meaning: 'administrators alone call it' },
 } as const satisfies Readonly<

@@ -117,7 +117,7 @@ function describeAttacks({ suite, database, parts, harness, start }: Ground): vo
         const { url } = backend;
         const newcomer = () => register(url, mails, `newcomer${(newcomers += 1)}@people.example`);
         target = {
-          ...{ url, mails, key, path: '/api/v1/shipments', newcomer, log: () => backend.log() },
+          ...{ url, mails, key, path: '/api/v1/products', newcomer, log: () => backend.log() },
           administrator: await signIn(url, ADMINISTRATOR),
           user: await signIn(url, await newcomer()),
         };

@@ -9,6 +9,7 @@ import {
   ownTablesOf,
   proveApi,
   proveRoles,
+  readersOf,
   register,
   signIn,
 } from '@backsmith/prover';
@@ -83,7 +84,7 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
       const writer = await register(url, mails, 'writer@people.example');
       await giveRole(url, administrator, writer.email, 'EDITOR');
       const editor = (await signIn(url, writer)).accessToken;
-      const roles = await proveRoles(url, { user, editor, administrator });
+      const roles = await proveRoles(url, { user, editor, administrator }, undefined, readersOf(generation));
       console.log(`${name}: ${roles.calls} calls by roles`);
       expect(roles.failures).toEqual([]);
       await backend.stop();

@@ -125,11 +125,19 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    title: 'people are shown to everybody with an account',
+    title: 'pay is shown to editors',
     ...{
       file: 'AccessRules',
       from: 'rule(Role.ADMIN, Role.ADMIN, Role.ADMIN)',
-      to: 'rule(Role.USER, Role.ADMIN, Role.ADMIN)',
+      to: 'rule(Role.EDITOR, Role.ADMIN, Role.ADMIN)',
+    },
+  },
+  {
+    title: 'customers are shown to everybody with an account',
+    ...{
+      file: 'AccessRules',
+      from: 'rule(Role.EDITOR, Role.EDITOR, Role.ADMIN)',
+      to: 'rule(Role.USER, Role.EDITOR, Role.ADMIN)',
     },
   },
   {

@@ -103,6 +103,8 @@ export type SecurityPart = Contribution & {
   readonly notesAll: boolean;
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
+  /** What says in the description of the API which role each call takes, where there is one. */
+  readonly describedRoles?: ClassName;
   readonly roles: readonly Role[];
   readonly rules: readonly AccessRule[];
   /** What is in each group of records, as people call it. */

@@ -138,5 +138,5 @@ function isWholeKey({ primaryKey }: Table, columns: readonly string[]): boolean 
 function ofThings(isReferredAlone: boolean): Found {
   return isReferredAlone
     ? { group: 'catalogue', reason: 'others refer to it, and it refers to nothing else' }
-    : { group: 'business', reason: 'it holds no personal data, and is none others merely refer to' };
+    : { group: 'business', reason: 'it is no list that others refer to, and holds no personal data' };
 }

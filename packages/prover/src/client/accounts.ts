@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
+import type { Reader } from './prove-roles.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -56,12 +57,12 @@ export function ownTablesOf({ system }: Pick<Generation, 'system'>): readonly st
   );
 }
 
-/** The paths of the records that administrators alone call. */
-export function closedPathsOf({ system }: Pick<Generation, 'system'>): ReadonlySet<string> {
+/** The least role that reads the records of each path. */
+export function readersOf({ system }: Pick<Generation, 'system'>): ReadonlyMap<string, Reader> {
   const rules = system.services.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.name === 'security' ? part.rules : [])),
   );
-  return new Set(rules.filter(({ read }) => read === 'ADMIN').map(({ path }) => path));
+  return new Map(rules.map(({ path, read }) => [path, read]));
 }
 
 let callers = 0;

@@ -34,7 +34,7 @@ export type Operation = {
   readonly summary?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body>>;
+  readonly responses: Readonly<Record<string, Body & { readonly description?: string }>>;
 };
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

@@ -126,7 +126,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
   const minutes = access === undefined ? MINUTES : MINUTES_ELSEWHERE;
   const tenants = hasTenants(input) ? tenantsOfAccounts(input, named) : undefined;
   const security: SecurityPart = {
-    ...rulesPart(input, classes),
+    ...rulesPart(input, classes, others),
     ...issuerSettings(tokens, minutes),
     tokensElsewhere: { are: access !== undefined, minutes },
     testSettings: TEST_SETTINGS,
@@ -246,7 +246,7 @@ function trusting(
   const audit = `/audit/${tokens.service}`;
   const address = addressVariable(issuedBy);
   const security: SecurityPart = {
-    ...rulesPart(input, classes),
+    ...rulesPart(input, classes, others),
     ...trustSettings({ ...tokens, meaning: ISSUER_OF_SYSTEM }, address),
     issuedBy: { name: issuedBy.name, folder: issuedBy.folder, variable: address.name },
     signIn: { ...SIGN_IN, address: address.default },
@@ -261,7 +261,7 @@ function trusting(
 }
 
 /** Who may make which call, whoever issues the tokens. */
-function rulesPart(input: GuardingInput, classes: SecurityClasses) {
+function rulesPart(input: GuardingInput, classes: SecurityClasses, others: readonly Part[]) {
   const { packages, resources, lists, store } = input;
   const records = designRecords(resources, store, packages, hasTenants(input), input.roles.readBy);
   return {
@@ -279,6 +279,7 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
     roles: ROLES,
     rules: accessRules(resources, lists, store, hasTenants(input), input.roles.readBy),
     groups: groupsOf(input),
+    ...(others.some(({ name }) => name === 'swagger') && { describedRoles: packages.security('DescribedRoles') }),
     ...(records && { records }),
     notesAll: store.isOfDocuments,
     hasTenants: hasTenants(input),

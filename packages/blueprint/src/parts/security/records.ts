@@ -165,7 +165,7 @@ function noteConfinedViews(views: GuardedStore['views'], findings: Findings): vo
       continue;
     }
     const reason =
-      readBy === 'ADMIN' ? 'it reads records that others do not, or of which some are theirs' : 'it shows records that were deleted';
+      readBy === 'ADMIN' ? "it reads records that are not everybody's" : 'it shows records that were deleted';
     findings.assume('list-for-administrators', place, `Administrators alone list the view ${viewName}: ${reason}.`);
   }
 }

@@ -27,7 +27,9 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 
         ${closedByDefault(part)}
 
-        ${closedRecords(part)}
+        ${readers(part)}
+
+        ${describes(part)}
 
         ${part.rules.length > 0 && rulePaths(part)}
 
@@ -126,17 +128,50 @@ function rules(part: SecurityPart): JavaFragment {
     }`;
 }
 
-/** What administrators alone call is nobody else's to read either. */
-function closedRecords({ classes, rules }: SecurityPart): JavaFragment | false {
-  const closed = rules.filter(({ read }) => read === 'ADMIN').map(({ path }) => literal(path.replaceAll('*', '1')));
-  if (closed.length === 0) return false;
+/** Who reads what, the paths by the least role: those below it are refused, the role itself is not. */
+function readers({ classes, rules, roles }: SecurityPart): JavaFragment | false {
+  const role = classOf(classes.role);
+  const read = roles.flatMap((reader) => {
+    const paths = rules.flatMap((rule) => (rule.read === reader ? [literal(rule.path.replaceAll('*', '1'))] : []));
+    return paths.length === 0 ? [] : [{ reader, paths }];
+  });
+  const all = read.map(
+    ({ reader, paths }) => java`
+      assertReadBy(${role}.${reader}, ${commas(paths)});`,
+  );
+  if (rules.length === 0) return false;
   return java`
     ${TEST}
-    void showsAdministratorsAloneWhatIsForThem() {
-      for (String path : java.util.List.of(${commas(closed)})) {
-        ${ASSERT_THAT}(call("GET", path, bearer(${classOf(classes.role)}.USER))).as(path).hasStatus(403);
-        ${ASSERT_THAT}(call("GET", path, bearer(${classOf(classes.role)}.EDITOR))).as(path).hasStatus(403);
+    void showsRecordsToThoseWhoWorkWithThem() {
+      ${all}
+    }
+
+    private void assertReadBy(${role} least, String... paths) {
+      for (String path : paths) {
+        for (${role} role : ${role}.values()) {
+          ${ASSERT_THAT}(call("GET", path, bearer(role)).getResponse().getStatus() == 403)
+              .as("GET %s as %s is refused", path, role)
+              .isEqualTo(role.compareTo(least) < 0);
+        }
       }
+    }`;
+}
+
+/** The description of the API says what the rules say. */
+function describes({ describedRoles, rules }: SecurityPart): JavaFragment | false {
+  const shown = rules.filter(({ path }) => !path.includes('*'));
+  if (describedRoles === undefined || shown.length === 0) return false;
+  const pairs = shown.map(({ path, read }) => java`${literal(path)}, ${literal(read)}`);
+  return java`
+    ${TEST}
+    void describesWhichRoleEachCallTakes() {
+      tools.jackson.databind.JsonNode calls = read("/v3/api-docs").get("paths");
+      java.util.Map.ofEntries(${commas(pairs.map((pair) => java`java.util.Map.entry(${pair})`))})
+          .forEach(
+              (path, role) ->
+                  ${ASSERT_THAT}(calls.get(path).at("/get/responses/403/description").asString())
+                      .as(path)
+                      .endsWith(" " + role));
     }`;
 }
 

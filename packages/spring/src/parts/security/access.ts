@@ -1,4 +1,4 @@
-import type { AccessRule, RecordRules, SecurityPart } from '@backsmith/blueprint';
+import type { AccessRule, ClassName, RecordRules, SecurityPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -33,16 +33,12 @@ export function accessRules({
 }: SecurityPart): JavaFile {
   const self = classes.accessRules;
   const role = classOf(classes.role);
-  const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
-  const manager = java`org.springframework.security.authorization.AuthorizationManager<${context}>`;
-  const authority = java`org.springframework.security.authorization.AuthorityAuthorizationManager`;
-  const byPath = java`java.util.Map<String, ${manager}>`;
+  const byPath = java`java.util.Map<String, Rule>`;
   const put = ({ path, read, change, remove, isShared }: AccessRule) =>
-    isShared && read === 'ADMIN'
-      ? java`rules.put(${literal(`${path}/**`)}, (caller, call) -> new org.springframework.security.authorization.AuthorizationDecision(${records && classOf(records.classes.caller)}.isOperator()));`
-      : isShared
-        ? java`rules.put(${literal(`${path}/**`)}, shared(${role}.${read}));`
-        : java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
+    isShared
+      ? java`rules.put(${literal(`${path}/**`)}, shared(${role}.${read}));`
+      : java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
+  const hasShared = rules.some(({ isShared }) => isShared);
   return fileOf(
     self,
     java`
@@ -74,22 +70,65 @@ export function accessRules({
           return rules;
         }
 
-        private static ${manager} rule(${role} read, ${role} change, ${role} delete) {
-          ${manager} reads = ${authority}.hasAnyRole(read.andAbove());
-          ${manager} changes = ${authority}.hasAnyRole(change.andAbove());
-          ${manager} deletes = ${authority}.hasAnyRole(delete.andAbove());
-          return (caller, call) ->
-              switch (call.getRequest().getMethod()) {
-                case "GET", "HEAD" -> reads.authorize(caller, call);
-                case "POST", "PUT", "PATCH" -> changes.authorize(caller, call);
-                case "DELETE" -> deletes.authorize(caller, call);
-                default -> new org.springframework.security.authorization.AuthorizationDecision(false);
-              };
+        private static Rule rule(${role} read, ${role} change, ${role} delete) {
+          return new Rule(read, change, delete${hasShared && java`, false`});
         }
 
-        ${records && rules.some(({ isShared, read }) => isShared && read !== 'ADMIN') && sharedRule(records, role)}
+        ${
+          hasShared &&
+          java`
+          ${javadoc`What all tenants share: administrators of all tenants alone write it.`}
+          private static Rule shared(${role} read) {
+            return new Rule(read, ${role}.ADMIN, ${role}.ADMIN, true);
+          }
+`
+        }
+
+        ${ruleRecord(role, hasShared ? records?.classes.caller : undefined)}
       }`,
   );
+}
+
+/**
+ * One rule, which is also asked which role a call takes.
+ *
+ * @param operator what knows administrators of all tenants, where rules ask for them
+ */
+function ruleRecord(role: JavaFragment, operator: ClassName | undefined): JavaFragment {
+  const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
+  const decision = java`org.springframework.security.authorization.AuthorizationDecision`;
+  return java`
+    ${javadoc`The least roles that read, that add and change, and that delete.`}
+    record Rule(${role} read, ${role} change, ${role} delete${operator !== undefined && java`, boolean isShared`})
+        implements org.springframework.security.authorization.AuthorizationManager<${context}> {
+      @Override
+      public org.springframework.security.authorization.AuthorizationResult authorize(
+          java.util.function.Supplier<? extends @org.jspecify.annotations.Nullable org.springframework.security.core.Authentication> caller, ${context} call) {
+        java.util.Optional<${role}> least = least(call.getRequest().getMethod());
+        if (least.isEmpty()) {
+          return new ${decision}(false);
+        }
+        ${
+          operator !== undefined &&
+          java`
+          if (isShared && least.get() == ${role}.ADMIN) {
+            return new ${decision}(${classOf(operator)}.isOperator());
+          }
+`
+        }
+        return org.springframework.security.authorization.AuthorityAuthorizationManager.hasAnyRole(least.get().andAbove()).authorize(caller, call);
+      }
+
+      ${javadoc`The least role that makes a call; nobody makes one of another method.`}
+      java.util.Optional<${role}> least(String method) {
+        return switch (method) {
+          case "GET", "HEAD" -> java.util.Optional.of(read);
+          case "POST", "PUT", "PATCH" -> java.util.Optional.of(change);
+          case "DELETE" -> java.util.Optional.of(delete);
+          default -> java.util.Optional.empty();
+        };
+      }
+    }`;
 }
 
 /** The paths below which everybody has records of their own. */
@@ -98,22 +137,4 @@ function ownPaths({ classes }: RecordRules, rules: readonly AccessRule[]): JavaF
   return java`
     ${javadoc`What callers have records of their own of, and see no others; ${classes.rules.name} says whose they are.`}
     static final java.util.Set<String> OWN = java.util.Set.of(${commas(paths)});`;
-}
-
-/** The rule on what all tenants share. */
-function sharedRule({ classes }: RecordRules, role: JavaFragment): JavaFragment {
-  const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
-  const manager = java`org.springframework.security.authorization.AuthorizationManager<${context}>`;
-  const decision = java`org.springframework.security.authorization.AuthorizationDecision`;
-  return java`
-    ${javadoc`What all tenants share: administrators of all tenants alone write it.`}
-    private static ${manager} shared(${role} read) {
-      ${manager} reads = org.springframework.security.authorization.AuthorityAuthorizationManager.hasAnyRole(read.andAbove());
-      return (caller, call) ->
-          switch (call.getRequest().getMethod()) {
-            case "GET", "HEAD" -> reads.authorize(caller, call);
-            case "POST", "PUT", "PATCH", "DELETE" -> new ${decision}(${classOf(classes.caller)}.isOperator());
-            default -> new ${decision}(false);
-          };
-    }`;
 }

@@ -13,7 +13,7 @@ export function securitySection(part: SecurityPart): readonly string[] {
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
-    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Administrators make accounts; with ${code('REGISTRATION=true')}, as in development, whoever gets mail makes one.`,
+    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. New accounts are in the role ${code('USER')}, which reads the catalogue and has records of its own where a rule says whose they are; ${code('EDITOR')} works with all records but those of staff, ${code('ADMIN')} deletes and administers. What no rule names is refused. Administrators make accounts; with ${code('REGISTRATION=true')}, as in development, whoever gets mail makes one.`,
     ...groupTable(part),
     ...(records === undefined ? [] : ownRecords(records, true)),
     markdownTable(
@@ -94,7 +94,7 @@ function trustSection(part: SecurityPart, { name, folder, variable }: IssuingSer
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
-    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
+    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. ${code('USER')} reads the catalogue and has records of its own where a rule says whose they are; ${code('EDITOR')} works with all records but those of staff, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
     ...groupTable(part),
     ...(records === undefined ? [] : ownRecords(records, false)),
     paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,

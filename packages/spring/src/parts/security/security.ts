@@ -6,6 +6,7 @@ import { accessRules, roleEnum } from './access.ts';
 import { accessTest } from './access-test.ts';
 import { securityConfig, securityProblems, securityProperties } from './configuration.ts';
 import { accessTokens, keySetEndpoint, localSignIn, ownIssuer } from './issuer.ts';
+import { describedRoles } from './described-roles.ts';
 import { securitySection } from './readme.ts';
 import { caller } from './record-rules.ts';
 import { recordRulesTest } from './record-rules-test.ts';
@@ -27,6 +28,7 @@ export const security: PartRenderer<SecurityPart> = {
     const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
     for (const write of classes) files.addJava(MAIN, write(part, blueprint));
     if (issuedBy !== undefined) for (const write of [testIssuer, calmKeysTest]) files.addJava(TEST, write(part));
+    if (part.describedRoles !== undefined) files.addJava(MAIN, describedRoles(part.describedRoles, part));
     files.addJava(TEST, testCaller(part, kept));
     files.addJava(TEST, accessTest(part, blueprint));
     files.addJava(TEST, tokenTest(part, blueprint));

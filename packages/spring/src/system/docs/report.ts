@@ -59,7 +59,7 @@ function groupSection(groups: Report['groups']): readonly string[] {
         RESOURCE_GROUPS[group].meaning,
       ]),
     ),
-    paragraph`Names and foreign keys decide this, for administrators alone where in doubt. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "supplier": { "group": "business" } } }')}. The rules stand in ${markdownCode('AccessRules')}.`,
+    paragraph`Names and foreign keys decide this; what is in no group by them is business. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "supplier": { "group": "catalogue" } } }')}. The rules stand in ${markdownCode('AccessRules')}.`,
   ];
 }
 

@@ -116,10 +116,25 @@ class AccessTest extends ApiTest {
   }
 
   @Test
-  void showsAdministratorsAloneWhatIsForThem() {
-    for (String path : List.of("/api/v1/visits", "/api/v1/recent-notes")) {
-      assertThat(call("GET", path, bearer(Role.USER))).as(path).hasStatus(403);
-      assertThat(call("GET", path, bearer(Role.EDITOR))).as(path).hasStatus(403);
+  void showsRecordsToThoseWhoWorkWithThem() {
+    assertReadBy(
+        Role.USER,
+        "/api/v1/notes/1/labels/1",
+        "/api/v1/notebooks/1/notes",
+        "/api/v1/labels",
+        "/api/v1/notebooks",
+        "/api/v1/notes",
+        "/api/v1/reminders");
+    assertReadBy(Role.ADMIN, "/api/v1/visits", "/api/v1/recent-notes");
+  }
+
+  private void assertReadBy(Role least, String... paths) {
+    for (String path : paths) {
+      for (Role role : Role.values()) {
+        assertThat(call("GET", path, bearer(role)).getResponse().getStatus() == 403)
+            .as("GET %s as %s is refused", path, role)
+            .isEqualTo(role.compareTo(least) < 0);
+      }
     }
   }
 

@@ -115,10 +115,29 @@ class AccessTest extends ApiTest {
   }
 
   @Test
-  void showsAdministratorsAloneWhatIsForThem() {
-    for (String path : List.of("/api/v1/visits", "/api/v1/open-tasks")) {
-      assertThat(call("GET", path, bearer(Role.USER))).as(path).hasStatus(403);
-      assertThat(call("GET", path, bearer(Role.EDITOR))).as(path).hasStatus(403);
+  void showsRecordsToThoseWhoWorkWithThem() {
+    assertReadBy(
+        Role.USER,
+        "/api/v1/countries",
+        "/api/v1/organizations",
+        "/api/v1/projects",
+        "/api/v1/tasks");
+    assertReadBy(
+        Role.EDITOR,
+        "/api/v1/organizations/1/tags",
+        "/api/v1/tasks/1/comments",
+        "/api/v1/comments",
+        "/api/v1/tags");
+    assertReadBy(Role.ADMIN, "/api/v1/visits", "/api/v1/open-tasks");
+  }
+
+  private void assertReadBy(Role least, String... paths) {
+    for (String path : paths) {
+      for (Role role : Role.values()) {
+        assertThat(call("GET", path, bearer(role)).getResponse().getStatus() == 403)
+            .as("GET %s as %s is refused", path, role)
+            .isEqualTo(role.compareTo(least) < 0);
+      }
     }
   }
 

@@ -110,6 +110,21 @@ class AccessTest extends ApiTest {
     assertThat(settings.getProperty("server.tomcat.remoteip.internal-proxies")).isEmpty();
   }
 
+  @Test
+  void showsRecordsToThoseWhoWorkWithThem() {
+    assertReadBy(Role.EDITOR, "/api/v1/tickets");
+  }
+
+  private void assertReadBy(Role least, String... paths) {
+    for (String path : paths) {
+      for (Role role : Role.values()) {
+        assertThat(call("GET", path, bearer(role)).getResponse().getStatus() == 403)
+            .as("GET %s as %s is refused", path, role)
+            .isEqualTo(role.compareTo(least) < 0);
+      }
+    }
+  }
+
   /** An address for each rule. */
   private static List<String> paths() {
     return AccessRules.byPath().keySet().stream()
