@@ -66,7 +66,8 @@ async function drive(
   const editor = (await signIn(url, writer)).accessToken;
   const roles = await proveRoles(url, { user: user.accessToken, editor, administrator: token });
   const readers = readersOf(generation);
-  const path = readResources(await fetchDocument(url)).find((one) => readers.get(one.path) === 'USER')?.path ?? '/auth/me';
+  const path =
+    readResources(await fetchDocument(url)).find((one) => readers.get(one.path) === 'USER')?.path ?? '/auth/me';
   const target = { url, mails, key: '', administrator, user, path, newcomer, log };
   const trials = (await Promise.all(SESSION_ATTACKS.map(({ run }) => run(target)))).flat();
   const broken = trials.filter(({ held }) => !held).map(({ what, answer }) => `${what}: ${answer}`);

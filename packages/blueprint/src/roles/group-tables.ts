@@ -7,14 +7,7 @@ import { referredAlone } from '../tables/referred-alone.ts';
 import { isNamed } from './chosen-role.ts';
 import { isAccountsTable, type FoundAccounts } from './find-accounts.ts';
 import { saysWhose } from './find-owner.ts';
-import {
-  isConfidential,
-  isOfKnown,
-  isOfPeople,
-  isOfPersons,
-  isPay,
-  isPublicOfPersons,
-} from './personal-names.ts';
+import { isConfidential, isOfKnown, isOfPeople, isOfPersons, isPay, isPublicOfPersons } from './personal-names.ts';
 
 /** The group of a table, and why. */
 export type GroupedTable = {
@@ -110,12 +103,7 @@ function nameOf({ writtenAs, name }: Pick<Table | Column, 'writtenAs' | 'name'>)
 }
 
 /** What lives and dies with a record of a group is in it, too, unless it says something by itself. */
-function spread(
-  tables: readonly Table[],
-  { outgoing }: Lookup,
-  found: Map<string, Found>,
-  group: ResourceGroup,
-): void {
+function spread(tables: readonly Table[], { outgoing }: Lookup, found: Map<string, Found>, group: ResourceGroup): void {
   for (let known = -1; known < found.size;) {
     known = found.size;
     for (const table of tables) {

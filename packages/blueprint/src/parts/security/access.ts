@@ -65,10 +65,7 @@ function rolesFrom(read: Role): Roles {
 }
 
 /** The least role that reads each list of rows. */
-function readersOfLists(
-  store: GuardedStore,
-  readBy: (place: Position) => Role,
-): ReadonlyMap<string, Role> {
+function readersOfLists(store: GuardedStore, readBy: (place: Position) => Role): ReadonlyMap<string, Role> {
   const confined = confinedLists(store);
   const own = [
     ...store.keyless.map(({ list, place }) => ({ list, role: readBy(place) })),
@@ -80,7 +77,10 @@ function readersOfLists(
 /** The names of the lists that tell of records that are not everybody's. */
 export function confinedLists({ keyless, views }: GuardedStore): ReadonlySet<string> {
   const unruly = views.filter(({ showsDeleted }) => showsDeleted);
-  const confined = [...keyless.filter(({ isConfined }) => isConfined), ...views.filter(({ readBy }) => readBy === 'ADMIN')];
+  const confined = [
+    ...keyless.filter(({ isConfined }) => isConfined),
+    ...views.filter(({ readBy }) => readBy === 'ADMIN'),
+  ];
   return new Set([...confined, ...unruly].map(({ list }) => list));
 }
 

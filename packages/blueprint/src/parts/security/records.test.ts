@@ -60,7 +60,9 @@ describe('whose a record is', () => {
   test('nobody is asked without a choice, and it is said where the rule could be', () => {
     const { part, said } = design('CREATE TABLE t (id int PRIMARY KEY, owner_id uuid);', {});
     expect(part.records).toBeUndefined();
-    expect(said).toEqual([expect.stringContaining('owner-rule-offered: Editors and administrators see the records of t')]);
+    expect(said).toEqual([
+      expect.stringContaining('owner-rule-offered: Editors and administrators see the records of t'),
+    ]);
   });
 
   test('a chosen rule that no table can have is not lost silently', () => {

@@ -40,7 +40,9 @@ export function designRecords(
   const ruled = new Map(kinds.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
   // Whom the group keeps out is refused before it matters whose a record is.
   const closed = new Set(
-    kinds.filter(({ place, rule }) => rule?.isOwned === true && readBy(place) !== 'USER').map(({ resource }) => resource),
+    kinds
+      .filter(({ place, rule }) => rule?.isOwned === true && readBy(place) !== 'USER')
+      .map(({ resource }) => resource),
   );
   const all = resources.flatMap((resource): readonly GuardedRecords[] => {
     const rule = ruled.get(resource.name);

@@ -59,7 +59,7 @@ function groupSection(groups: Report['groups']): readonly string[] {
         RESOURCE_GROUPS[group].meaning,
       ]),
     ),
-    paragraph`Names and foreign keys decide this; what is in no group by them is business. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "supplier": { "group": "catalogue" } } }')}. The rules stand in ${markdownCode('AccessRules')}.`,
+    paragraph`Names and foreign keys decide this; what is in no group by them is business. Answers name no record that whoever reads them may not see; its key stays in the records that refer to it, and whoever may write those can try whether there is one. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "supplier": { "group": "catalogue" } } }')}. The rules stand in ${markdownCode('AccessRules')}.`,
   ];
 }
 
