@@ -1,3 +1,4 @@
+import type { Role } from '../roles/caller-roles.ts';
 import type { Contribution } from './contribution.ts';
 import type { ClassName, JavaType } from './java.ts';
 
@@ -133,8 +134,8 @@ export type AnsweredRecords = {
   readonly keyTypes: readonly JavaType[];
   /** The database may take two keys for the same that Java does not, such as texts of other letters. */
   readonly isLoose: boolean;
-  /** The role that may read them, where not everybody with an account may. */
-  readonly readBy?: string;
+  /** The roles that may read them, where not everybody with an account may. */
+  readonly readBy?: readonly Role[];
 };
 
 /** Tells other services which of the records that theirs refer to are missing. */

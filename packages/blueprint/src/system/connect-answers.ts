@@ -3,6 +3,7 @@ import type { Blueprint } from '../model/blueprint.ts';
 import type { AnsweredRecords, ExistenceQuestion } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
 import { classOfRecords } from '../model/store.ts';
+import { isAbove, ROLES } from '../roles/caller-roles.ts';
 
 /** What other services call the records of a resource: as its address does. */
 export function wordsFor({ name, path }: Resource): Pick<ExistenceQuestion, 'records' | 'constant'> {
@@ -35,7 +36,7 @@ export function answeredRecords(
         idType: identifier.type,
         keyTypes,
         isLoose: keyTypes.some(({ name }) => !EXACT_KEYS.has(name)),
-        ...(readBy !== undefined && readBy !== 'USER' && { readBy }),
+        ...(readBy !== undefined && readBy !== 'USER' && { readBy: ROLES.filter((role) => !isAbove(readBy, role)) }),
       },
     ];
   });

@@ -111,7 +111,7 @@ export function missingRecords(
     if (readBy === undefined) return java`case ${literal(kind)} -> ${asked};`;
     return java`
       case ${literal(kind)} -> {
-        if (!call.isUserInRole(${literal(readBy)})) {
+        if (java.util.stream.Stream.of(${commas(readBy.map((role) => literal(role)))}).noneMatch(call::isUserInRole)) {
           throw new org.springframework.web.server.ResponseStatusException(
               org.springframework.http.HttpStatus.FORBIDDEN, "Your roles do not allow this");
         }
