@@ -1,6 +1,7 @@
 import type { AnsweredRecords, AnswersPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { withStatus } from '../../api/errors/throwing.ts';
 import { KEYS } from '../../java/keys-by-kind.ts';
 import { classOf, fileOf, typeOf } from '../../java/types.ts';
 import type { KeptParts } from '../../stores/kept-parts.ts';
@@ -48,13 +49,14 @@ export function missingRecords(
         ${
           notes &&
           java`
-          ${javadoc`What is about to be deleted is as good as missing. That is read first: who deletes asks only behind it.`}
+          ${javadoc`Nobody knows yet whether what is about to be deleted will be missing. That is read first: who deletes asks only behind it.`}
           private ${LIST}<${KEY}> goneOf(${commas([java`String kind`, java`${LIST}<${KEY}> keys`, isRestricted && CALL])}) {
             ${LIST}<${KEY}> deleted = promises.deleted(kind, keys);
-            return java.util.stream.Stream.concat(
-                    deleted.stream(), missingOf(${commas(['kind', 'keys', isRestricted && 'call'])}).stream())
-                .distinct()
-                .toList();
+            ${LIST}<${KEY}> missing = missingOf(${commas(['kind', 'keys', isRestricted && 'call'])});
+            if (!missing.containsAll(deleted)) {
+              throw ${withStatus('CONFLICT', literal('A record is just being deleted; please ask again in a moment'))};
+            }
+            return missing;
           }
 `
         }

@@ -37,6 +37,14 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
 
         private static final long MOST_WAIT_MILLIS = 250;
         private static final java.time.Duration PAUSE = java.time.Duration.ofSeconds(5);
+        ${
+          asked.length > 0 &&
+          notes !== undefined &&
+          java`
+          private static final java.util.List<java.time.Duration> PAUSES_UNTIL_DECIDED =
+              java.util.stream.LongStream.of(20, 40, 80, 160, 320).mapToObj(java.time.Duration::ofMillis).toList();
+`
+        }
         private static final ${CONFIG} CONFIG =
             ${CONFIG}.custom()
                 .slidingWindowSize(20)
@@ -78,9 +86,11 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
           ${javadoc`Refuses a request that refers to records the other services do not have. Each of them is asked once, whatever the request names.`}
           private void require(${classOf(references)} references) {
             java.util.Map<String, ${KEYS}> missing = new java.util.HashMap<>();
-            references.keys().forEach((neighbour, keys) -> missing.put(neighbour, ask(neighbour, () -> questions.get(neighbour).apply(keys))));
+            references.keys().forEach((neighbour, keys) -> missing.put(neighbour, ${notes ? java`missing(neighbour, keys)` : java`ask(neighbour, () -> questions.get(neighbour).apply(keys))`}));
             ${refusing(blueprint)}
-          }`
+          }
+
+          ${notes && decided(blueprint)}`
         }
 
         ${
@@ -110,7 +120,7 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
             ${javadoc`Refuses to delete what the other service is about to refer to.`}
             public void refuseIfPromised(String neighbour, java.util.function.Supplier<${KEYS}> call) {
               if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
-                throw ${reasoned(blueprint, 'in-use', java`"A record of " + neighbour + " is just about to refer to this one"`)};
+                throw ${reasoned(blueprint, 'in-use', java`"A record of " + neighbour + " is just about to refer to this one; please try again in a moment"`)};
               }
             }
 `
@@ -186,6 +196,36 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
         }
       }`,
   );
+}
+
+/**
+ * The method that asks until it is known whether a record stays that is about to be deleted. The note that it is about to be referred to
+ * stands meanwhile, before which a deletion gives way: one of both goes on.
+ */
+function decided(blueprint: Blueprint): JavaFragment {
+  const reason = java`"A record of " + neighbour + " is just being deleted; please try again in a moment"`;
+  return java`
+    ${javadoc`Which of these are missing. What is about to be deleted is asked for again until that is decided: a deletion that sees what is noted here gives way.`}
+    private ${KEYS} missing(String neighbour, ${KEYS} keys) {
+      for (java.time.Duration pause : PAUSES_UNTIL_DECIDED) {
+        java.util.Optional<${KEYS}> missing = ask(neighbour, () -> unlessUndecided(() -> questions.get(neighbour).apply(keys)));
+        if (missing.isPresent()) {
+          return missing.get();
+        }
+        java.util.concurrent.locks.LockSupport.parkNanos(pause.toNanos());
+      }
+      throw ${delayed(blueprint, 'neighbour-away', reason, java`"1"`)};
+    }
+
+    ${javadoc`Its answer; none where the other service says that it is not known yet.`}
+    private static <T> java.util.Optional<T> unlessUndecided(${CALL}) {
+      try {
+        return java.util.Optional.of(call.get());
+      } catch (${REFUSED}.Conflict e) {
+        return java.util.Optional.empty();
+      }
+    }
+`;
 }
 
 /** A service that knows its callers may refuse them; one that does not believe their token is as good as away. */

@@ -17,7 +17,7 @@ export function neighboursTest(part: NeighboursPart, blueprint: Blueprint): Java
   const tests = [
     ...tried.references.map(refusesUnknown),
     ...tried.references.map(asksOnce),
-    ...(first === undefined ? [] : failures(first, passesToken)),
+    ...(first === undefined ? [] : failures(first, part)),
     ...(passesToken ? [passesTheToken(part)] : []),
     ...tried.uses.map(keepsUsed),
   ];
@@ -88,7 +88,7 @@ function askedLater(kind: 'HttpClientErrorException' | 'HttpServerErrorException
 }
 
 /** A test of what fails, by the first reference that can be tried. */
-function failures(first: Tried, passesToken: boolean): readonly JavaFragment[] {
+function failures(first: Tried, { passesToken, promises }: NeighboursPart): readonly JavaFragment[] {
   const away = java`new org.springframework.web.client.ResourceAccessException("away")`;
   return [
     tells('saysThatOthersAreAway', first, away, 'SERVICE_UNAVAILABLE', '5'),
@@ -106,6 +106,7 @@ function failures(first: Tried, passesToken: boolean): readonly JavaFragment[] {
       'TOO_MANY_REQUESTS',
       '7',
     ),
+    ...(promises ? [tells('saysThatIsNotKnownWhatStays', first, refused('CONFLICT'), 'SERVICE_UNAVAILABLE', '1')] : []),
     ...(passesToken ? [tells('saysThatOthersRefuse', first, refused('FORBIDDEN'), 'FORBIDDEN')] : []),
     java`
       private static org.springframework.http.HttpHeaders later(String seconds) {
