@@ -8,6 +8,7 @@ import { describeProofs, type Proofs, type ProofSuite } from '../../ledger/descr
 import { MARIADB, POSTGRESQL, type DatabaseKind } from '../proof/database-kinds.ts';
 import { call } from './desk.ts';
 import { RunningSystem } from './running-system.ts';
+import { UNSEEN } from './unseen-notes.ts';
 
 const MODULES = ['authors-service', 'books-service'] as const;
 const AUTHORS = '/api/v1/authors';
@@ -60,21 +61,6 @@ function suiteOn({ label, target, part, tools }: DatabaseKind): ProofSuite<Proje
     harness: ['tests/backends/services'],
   };
 }
-
-/** What a database does so that notes are found by nobody but those who take them back. */
-const UNSEEN: Readonly<Partial<Record<Database, { readonly begin: string; readonly end: string }>>> = {
-  postgresql: {
-    begin: `
-      CREATE FUNCTION unseen() RETURNS trigger LANGUAGE plpgsql AS
-        $$ BEGIN NEW.kind := 'unseen ' || NEW.kind; RETURN NEW; END $$;
-      CREATE TRIGGER unseen BEFORE INSERT ON promises FOR EACH ROW EXECUTE FUNCTION unseen();`,
-    end: 'DROP TRIGGER unseen ON promises; DROP FUNCTION unseen();',
-  },
-  mariadb: {
-    begin: `CREATE TRIGGER unseen BEFORE INSERT ON promises FOR EACH ROW SET NEW.kind = CONCAT('unseen ', NEW.kind);`,
-    end: 'DROP TRIGGER unseen;',
-  },
-};
 
 type Raced = {
   /** How often each pair of answers was given. */

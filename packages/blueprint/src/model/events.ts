@@ -41,6 +41,8 @@ export type Consequence = {
 export type HeededDeletion = {
   readonly service: string;
   readonly kind: string;
+  /** What notes of references to them call them. */
+  readonly records: string;
   readonly consequences: readonly Consequence[];
 };
 
@@ -75,6 +77,8 @@ export type EventsPart = Contribution & {
   readonly queue?: EventQueue;
   /** The queues of others that its events go to: they are there before anybody reads them. */
   readonly readers: readonly EventQueue[];
+  /** Notes what is about to refer to records of others: their deletion is acted on behind it. */
+  readonly promises?: ClassName;
   /** Some records here are not everybody's: what follows from events concerns all of them. */
   readonly rules?: ClassName;
 };

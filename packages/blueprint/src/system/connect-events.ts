@@ -10,17 +10,21 @@ export type Followed = {
   readonly service: string;
   readonly told: string;
   readonly kind: string;
+  /** What notes of references to them call them. */
+  readonly records: string;
   readonly consequence: Consequence;
 };
 
 /** The service with all it acts on, and with the queues its events go to. */
 export function withEvents(name: string, blueprint: Blueprint, followed: readonly Followed[]): Blueprint {
+  const promises = blueprint.parts.find((part) => part.name === 'promises')?.promises;
   const parts = blueprint.parts.map((part): Part => {
     if (part.name !== 'events') return part;
     const heeded = heededBy(name, blueprint, followed);
     const others = new Set(followed.filter(({ told }) => told === name).map(({ service }) => service));
     const readers = [...others].map((reader) => queueOf(reader, part, followed));
-    return { ...part, heeded, readers, ...(heeded.length > 0 && { queue: queueOf(name, part, followed) }) };
+    const heeding = heeded.length > 0 && { queue: queueOf(name, part, followed), ...(promises && { promises }) };
+    return { ...part, heeded, readers, ...heeding };
   });
   return { ...blueprint, parts };
 }
@@ -39,14 +43,14 @@ function heededBy(name: string, { resources }: Blueprint, followed: readonly Fol
   return [...deletions.values()].flatMap((some) => {
     const [first] = some;
     if (first === undefined) return [];
-    const { told: service, kind } = first;
+    const { told: service, kind, records } = first;
     const consequences = some.map(({ consequence }) => consequence);
     const goes = ({ entity }: Consequence) =>
       consequences.some((one) => isDeletion(one.action) && one.entity.name === entity.name);
     const shown = consequences.map((one) =>
       goes(one) && !isDeletion(one.action) ? one : tried(one, service, kind, resources),
     );
-    return [{ service, kind, consequences: shown }];
+    return [{ service, kind, records, consequences: shown }];
   });
 }
 

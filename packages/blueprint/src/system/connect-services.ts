@@ -110,7 +110,13 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   const asked = isWritten ? [reference] : [];
   const { consequence, findings } = answers.answerTo(cut);
   if (consequence !== undefined) {
-    const follows: Followed = { service: from, told: to, kind: target.resource.name, consequence };
+    const follows: Followed = {
+      service: from,
+      told: to,
+      kind: target.resource.name,
+      records: exists.records,
+      consequence,
+    };
     return { questions: asked, followed: [follows], findings };
   }
   const count = countOf(own, pairs);
@@ -244,7 +250,7 @@ function connected(
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
   const askedFor = questions.flatMap((one) => (one.asked === name && one.fields !== undefined ? [one.target] : []));
-  const promises = blueprint.parts.flatMap((part) => (part.name === 'promises' ? [part.promises] : []))[0];
+  const promises = blueprint.parts.find((part) => part.name === 'promises')?.promises;
   const refers = questions.some(({ asked, fields }) => asked === name && fields === undefined);
   const answers = designAnswers(
     packages,

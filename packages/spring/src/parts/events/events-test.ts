@@ -1,4 +1,4 @@
-import type { Blueprint, Consequence, EventsPart, HeededDeletion } from '@backsmith/blueprint';
+import type { Blueprint, ClassName, Consequence, EventsPart, HeededDeletion } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -87,10 +87,14 @@ export function outboxTest(part: EventsPart, blueprint: Blueprint): JavaFile | u
 type Tried = NonNullable<Consequence['tried']>;
 
 /** The test of what follows from events; nothing where no sample refers to what they tell of. */
-export function inboxTest({ classes, heeded }: EventsPart, { tests }: Blueprint): JavaFile | undefined {
+export function inboxTest({ classes, heeded, promises }: EventsPart, { tests }: Blueprint): JavaFile | undefined {
   const { inboxTest: self, inbox, event } = classes;
   const all = heeded.flatMap((deletion) =>
-    deletion.consequences.flatMap((one) => (one.tried === undefined ? [] : [follows(deletion, one, one.tried)])),
+    deletion.consequences.flatMap((one) =>
+      one.tried === undefined
+        ? []
+        : [follows(deletion, one, one.tried), ...(promises ? [waits(deletion, one, one.tried, promises)] : [])],
+    ),
   );
   if (all.length === 0) return undefined;
   const mapper = java`tools.jackson.databind.json.JsonMapper`;
@@ -104,6 +108,8 @@ export function inboxTest({ classes, heeded }: EventsPart, { tests }: Blueprint)
 
         ${AUTOWIRED}
         private ${mapper} json;
+
+        ${promises && java`${AUTOWIRED} private ${classOf(promises)} promises;`}
 
         ${paragraphs(all)}
 
@@ -129,11 +135,10 @@ export function inboxTest({ classes, heeded }: EventsPart, { tests }: Blueprint)
 
 function follows({ service, kind }: HeededDeletion, { held, action }: Consequence, tried: Tried): JavaFragment {
   const sampled = classOf(tried.test);
-  const made = java`create(${sampled}.PATH, ${sampled}.sample(this))`;
-  const key = held.flatMap(({ part, field }) => [literal(part), java`record.get(${literal(field)})`]);
   const [first] = held;
   const isEmptied = (location: string) => java`read(${location}).get(${literal(first?.field ?? '')}).isNull()`;
   const isDelete = action.kind === 'delete';
+  const made = java`create(${sampled}.PATH, ${sampled}.sample(this))`;
   const again =
     tried.again &&
     java`
@@ -145,9 +150,47 @@ function follows({ service, kind }: HeededDeletion, { held, action }: Consequenc
     void ${tried.method}() {
       String location = ${made};
       ${NODE} record = read(location);
-      var event = deletion(${commas([literal(service), literal(kind), java`java.util.Map.of(${commas(key)})`])});
+      var event = ${told({ service, kind }, held)};
       inbox.apply(event);
       ${isDelete ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);` : java`${ASSERT_THAT}(${isEmptied('location')}).isTrue();`}
       ${again}
+    }`;
+}
+
+/** The event of the deletion of what `record` refers to. */
+function told({ service, kind }: Pick<HeededDeletion, 'service' | 'kind'>, held: Consequence['held']): JavaFragment {
+  const key = held.flatMap(({ part, field }) => [literal(part), java`record.get(${literal(field)})`]);
+  return java`deletion(${commas([literal(service), literal(kind), java`java.util.Map.of(${commas(key)})`])})`;
+}
+
+/** The test that an event waits for those who were told that the record is there, and have not written yet. */
+function waits(
+  deletion: HeededDeletion,
+  { held, action }: Consequence,
+  tried: Tried,
+  promises: ClassName,
+): JavaFragment {
+  const sampled = classOf(tried.test);
+  const key = held.map(({ field }) => java`record.get(${literal(field)}).asString()`);
+  const about = java`${classOf(promises)}.Subject.referred(${literal(deletion.records)}, java.util.List.of(${commas(key)}))`;
+  const behind =
+    action.kind === 'delete'
+      ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);`
+      : java`${ASSERT_THAT}(read(location).get(${literal(held[0]?.field ?? '')}).isNull()).isTrue();`;
+  return java`
+    ${TEST}
+    void ${tried.method}BehindThoseUnderWay() {
+      String location = create(${sampled}.PATH, ${sampled}.sample(this));
+      ${NODE} record = read(location);
+      var event = ${told(deletion, held)};
+      promises.keep(
+          java.util.List.of(${about}),
+          () ->
+              ${ASSERT_THROWN}(org.springframework.dao.ConcurrencyFailureException.class)
+                  .isThrownBy(() -> inbox.apply(event)),
+          () -> location);
+      ${ASSERT_THAT}(get(location)).hasStatusOk();
+      inbox.apply(event);
+      ${behind}
     }`;
 }

@@ -25,7 +25,7 @@ export const events: PartRenderer<EventsPart> = {
   ],
 };
 
-function heedSection({ heeded, queue, tables }: EventsPart): readonly string[] {
+function heedSection({ heeded, queue, tables, promises }: EventsPart): readonly string[] {
   if (queue === undefined) return [];
   const all = heeded.flatMap(({ service, kind, consequences }) =>
     consequences.map(({ entity, action, held }): MarkdownText => {
@@ -39,7 +39,11 @@ function heedSection({ heeded, queue, tables }: EventsPart): readonly string[] {
       return markdownText`when ${markdownCode(service)} deletes a record of ${markdownCode(kind)}, ${what}`;
     }),
   );
+  const late =
+    promises === undefined
+      ? 'A record that is made while the event is on its way stays, and refers to nothing.'
+      : markdownText`Who is just about to refer to what was deleted was told that it is there: the event waits for them (${markdownCode(promises.name)} knows of them), and acts on what they have written, too.`;
   return [
-    paragraph`From the queue ${markdownCode(queue.name)} it hears of deletions elsewhere, and does what ON DELETE says of its own records: ${joinMarkdown(all, '; ')}. That happens a moment later, once for each event (${markdownCode(tables.inbox)} knows which were acted on). What cannot be acted on now is tried again each second and keeps its place; what never can is put aside in ${markdownCode(`${queue.name}.aside`)}. A record that is made while the event is on its way stays, and refers to nothing.`,
+    paragraph`From the queue ${markdownCode(queue.name)} it hears of deletions elsewhere, and does what ON DELETE says of its own records: ${joinMarkdown(all, '; ')}. That happens a moment later, once for each event (${markdownCode(tables.inbox)} knows which were acted on). What cannot be acted on now is tried again each second and keeps its place; what never can is put aside in ${markdownCode(`${queue.name}.aside`)}. ${late}`,
   ];
 }

@@ -1,6 +1,7 @@
-import type { Consequence, EventsPart, HeededDeletion } from '@backsmith/blueprint';
+import type { Consequence, EventsPart, HeededDeletion, HeldKey } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { READ_COMMITTED } from '../../java/transactional.ts';
 import { classOf, fileOf, typeOf } from '../../java/types.ts';
 
 const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
@@ -9,7 +10,7 @@ const MANAGER = java`jakarta.persistence.EntityManager`;
 const REJECTED = java`org.springframework.amqp.AmqpRejectAndDontRequeueException`;
 
 /** Acts on what others tell, each event once. */
-export function inbox({ classes, tables, heeded, rules }: EventsPart): JavaFile {
+export function inbox({ classes, tables, heeded, rules, promises }: EventsPart): JavaFile {
   const { inbox: self, event } = classes;
   return fileOf(
     self,
@@ -23,22 +24,24 @@ export function inbox({ classes, tables, heeded, rules }: EventsPart): JavaFile 
         private final ${MANAGER} entityManager;
         private final ${JDBC} jdbc;
         private final ${MAPPER} json;
+        ${promises && java`private final ${classOf(promises)} promises;`}
 
-        public ${self.name}(${MANAGER} entityManager, ${JDBC} jdbc, ${MAPPER} json) {
+        public ${self.name}(${MANAGER} entityManager, ${JDBC} jdbc, ${MAPPER} json${promises && java`, ${classOf(promises)} promises`}) {
           this.entityManager = entityManager;
           this.jdbc = jdbc;
           this.json = json;
+          ${promises && java`this.promises = promises;`}
         }
 
-        ${javadoc`Does what follows from an event; nothing where that was done before.`}
-        @org.springframework.transaction.annotation.Transactional
+        ${javadoc`Does what follows from an event; nothing where that was done before.${promises ? ' It sees what was written since it began: that is what it waits for.' : ''}`}
+        ${promises ? READ_COMMITTED : java`@org.springframework.transaction.annotation.Transactional`}
         public void apply(${classOf(event)} event) {
           if (isKnown(event)) {
             return;
           }
           ${rules && java`entityManager.unwrap(org.hibernate.Session.class).disableFilter(${classOf(rules)}.NAME);`}
           switch (event.topic()) {
-            ${heeded.map(heed)}
+            ${heeded.map((one) => heed(one, promises !== undefined))}
             default -> {}
           }
           jdbc.sql(${literal(`INSERT INTO ${tables.inbox} (event_id, applied_at) VALUES (:id, :at)`)})
@@ -65,6 +68,20 @@ export function inbox({ classes, tables, heeded, rules }: EventsPart): JavaFile 
               .isPresent();
         }
 
+        ${
+          promises &&
+          java`
+          ${javadoc`Who is just about to refer to what was deleted asked before it was: the event waits for them, and acts on what they have written.`}
+          private void behindReferences(String kind, Object... key) {
+            java.util.List<String> texts = java.util.Arrays.stream(key).map(String::valueOf).toList();
+            if (!promises.referred(kind, java.util.List.of(texts)).isEmpty()) {
+              throw new org.springframework.dao.ConcurrencyFailureException(
+                  "A record of " + kind + " was deleted that others are just about to refer to");
+            }
+          }
+`
+        }
+
         ${javadoc`Changes all records a query finds, some at a time: those that are changed it finds no more.`}
         private <T> void each(
             Class<T> type,
@@ -89,20 +106,24 @@ export function inbox({ classes, tables, heeded, rules }: EventsPart): JavaFile 
   );
 }
 
-function heed({ service, kind, consequences }: HeededDeletion): JavaFragment {
+function heed({ service, kind, records, consequences }: HeededDeletion, isPromised: boolean): JavaFragment {
+  const [first] = consequences;
+  const key = (first?.held ?? []).map(keyPart);
   return java`
     case ${literal(`${service}.${kind}.deleted`)} -> {
+      ${isPromised && java`behindReferences(${commas([literal(records), ...key])});`}
       ${consequences.map(follow)}
     }`;
+}
+
+function keyPart({ part, type }: HeldKey): JavaFragment {
+  return java`key(event, ${literal(part)}, ${typeOf(type)}.class)`;
 }
 
 function follow({ entity, action, held }: Consequence): JavaFragment {
   const conditions = held.map(({ path, parameter }) => `e.${path.join('.')} = :${parameter}`);
   const query = `select e from ${entity.name} e where ${conditions.join(' and ')}`;
-  const key = held.flatMap(({ parameter, part, type }) => [
-    literal(parameter),
-    java`key(event, ${literal(part)}, ${typeOf(type)}.class)`,
-  ]);
+  const key = held.flatMap((one) => [literal(one.parameter), keyPart(one)]);
   const change =
     action.kind === 'delete'
       ? java`entityManager::remove`

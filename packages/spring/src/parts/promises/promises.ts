@@ -80,7 +80,7 @@ function notes({ promises: self, table }: PromisesPart): JavaFile {
         }
 
         ${javadoc`Which of these records others are about to refer to, as far as this service does.`}
-        ${KEYS} referred(String kind, ${KEYS} keys) {
+        public ${KEYS} referred(String kind, ${KEYS} keys) {
           return open(keys, key -> Subject.referred(kind, key));
         }
 

@@ -1,14 +1,15 @@
 import type { AccountsPart, JpaStore } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { READ_COMMITTED } from '../../../../java/transactional.ts';
 import { classOf, fileOf } from '../../../../java/types.ts';
 import { behindAddress } from './behind-address.ts';
 import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
 
 export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 export const COMPONENT = java`@org.springframework.stereotype.Component`;
-// MySQL and MariaDB lock gaps between rows otherwise, in which those who sign in at the same time meet.
-export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional(isolation = org.springframework.transaction.annotation.Isolation.READ_COMMITTED)`;
+// Those who sign in at the same time do not meet in gaps between rows.
+export const TRANSACTIONAL = READ_COMMITTED;
 export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
