@@ -42,7 +42,7 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
           notes !== undefined &&
           java`
           private static final java.util.List<java.time.Duration> PAUSES_UNTIL_DECIDED =
-              java.util.stream.LongStream.of(20, 40, 80, 160, 320).mapToObj(java.time.Duration::ofMillis).toList();
+              java.util.stream.LongStream.of(0, 20, 40, 80, 160, 320).mapToObj(java.time.Duration::ofMillis).toList();
 `
         }
         private static final ${CONFIG} CONFIG =
@@ -208,11 +208,11 @@ function decided(blueprint: Blueprint): JavaFragment {
     ${javadoc`Which of these are missing. What is about to be deleted is asked for again until that is decided: a deletion that sees what is noted here gives way.`}
     private ${KEYS} missing(String neighbour, ${KEYS} keys) {
       for (java.time.Duration pause : PAUSES_UNTIL_DECIDED) {
+        java.util.concurrent.locks.LockSupport.parkNanos(pause.toNanos());
         java.util.Optional<${KEYS}> missing = ask(neighbour, () -> unlessUndecided(() -> questions.get(neighbour).apply(keys)));
         if (missing.isPresent()) {
           return missing.get();
         }
-        java.util.concurrent.locks.LockSupport.parkNanos(pause.toNanos());
       }
       throw ${delayed(blueprint, 'neighbour-away', reason, java`"1"`)};
     }

@@ -86,7 +86,7 @@ public class Promises {
   }
 
   /** Which of these records others are about to refer to, as far as this service does. */
-  List<List<String>> referred(String kind, List<List<String>> keys) {
+  public List<List<String>> referred(String kind, List<List<String>> keys) {
     return open(keys, key -> Subject.referred(kind, key));
   }
 

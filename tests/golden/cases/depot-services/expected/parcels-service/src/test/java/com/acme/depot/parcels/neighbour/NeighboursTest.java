@@ -70,6 +70,17 @@ public class NeighboursTest extends ApiTest {
         .hasValue(HttpHeaders.RETRY_AFTER, "7");
   }
 
+  @Test
+  void saysThatIsNotKnownWhatStays() {
+    var body = ParcelApiTest.sample(this);
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.CONFLICT, "", new HttpHeaders(), null, null));
+    assertThat(post(ParcelApiTest.PATH, body))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "1");
+  }
+
   private static HttpHeaders later(String seconds) {
     var headers = new HttpHeaders();
     headers.set(HttpHeaders.RETRY_AFTER, seconds);

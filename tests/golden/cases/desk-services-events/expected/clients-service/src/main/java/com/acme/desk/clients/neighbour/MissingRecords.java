@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.convert.ConversionException;
 import org.springframework.core.convert.ConversionService;
@@ -53,12 +52,17 @@ class MissingRecords {
   }
 
   /**
-   * What is about to be deleted is as good as missing. That is read first: who deletes asks only
-   * behind it.
+   * Nobody knows yet whether what is about to be deleted will be missing. That is read first: who
+   * deletes asks only behind it.
    */
   private List<List<String>> goneOf(String kind, List<List<String>> keys) {
     List<List<String>> deleted = promises.deleted(kind, keys);
-    return Stream.concat(deleted.stream(), missingOf(kind, keys).stream()).distinct().toList();
+    List<List<String>> missing = missingOf(kind, keys);
+    if (!missing.containsAll(deleted)) {
+      throw new ResponseStatusException(
+          HttpStatus.CONFLICT, "A record is just being deleted; please ask again in a moment");
+    }
+    return missing;
   }
 
   private List<List<String>> missingOf(String kind, List<List<String>> keys) {

@@ -1,16 +1,20 @@
 package com.acme.desk.tickets.messaging;
 
 import com.acme.desk.tickets.domain.Ticket;
+import com.acme.desk.tickets.neighbour.Promises;
 import jakarta.persistence.EntityManager;
 import java.time.OffsetDateTime;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,21 +30,27 @@ public class Inbox {
   private final EntityManager entityManager;
   private final JdbcClient jdbc;
   private final JsonMapper json;
+  private final Promises promises;
 
-  public Inbox(EntityManager entityManager, JdbcClient jdbc, JsonMapper json) {
+  public Inbox(EntityManager entityManager, JdbcClient jdbc, JsonMapper json, Promises promises) {
     this.entityManager = entityManager;
     this.jdbc = jdbc;
     this.json = json;
+    this.promises = promises;
   }
 
-  /** Does what follows from an event; nothing where that was done before. */
-  @Transactional
+  /**
+   * Does what follows from an event; nothing where that was done before. It sees what was written
+   * since it began: that is what it waits for.
+   */
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void apply(Event event) {
     if (isKnown(event)) {
       return;
     }
     switch (event.topic()) {
       case "clients.Client.deleted" -> {
+        behindReferences("clients", key(event, "id", UUID.class));
         each(
             Ticket.class,
             "select e from Ticket e where e.clientId = :clientId",
@@ -55,6 +65,8 @@ public class Inbox {
             });
       }
       case "clients.Branch.deleted" -> {
+        behindReferences(
+            "branches", key(event, "country", String.class), key(event, "no", Short.class));
         each(
             Ticket.class,
             "select e from Ticket e where e.country = :country and e.branchNo = :branchNo",
@@ -91,6 +103,18 @@ public class Inbox {
         .query(String.class)
         .optional()
         .isPresent();
+  }
+
+  /**
+   * Who is just about to refer to what was deleted asked before it was: the event waits for them,
+   * and acts on what they have written.
+   */
+  private void behindReferences(String kind, Object... key) {
+    List<String> texts = Arrays.stream(key).map(String::valueOf).toList();
+    if (!promises.referred(kind, List.of(texts)).isEmpty()) {
+      throw new ConcurrencyFailureException(
+          "A record of " + kind + " was deleted that others are just about to refer to");
+    }
   }
 
   /** Changes all records a query finds, some at a time: those that are changed it finds no more. */

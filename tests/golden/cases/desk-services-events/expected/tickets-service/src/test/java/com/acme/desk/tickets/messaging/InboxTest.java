@@ -1,14 +1,18 @@
 package com.acme.desk.tickets.messaging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.acme.desk.tickets.ApiTest;
 import com.acme.desk.tickets.TicketApiTest;
+import com.acme.desk.tickets.neighbour.Promises;
 import java.time.OffsetDateTime;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.http.HttpStatus;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +22,8 @@ class InboxTest extends ApiTest {
   @Autowired private Inbox inbox;
 
   @Autowired private JsonMapper json;
+
+  @Autowired private Promises promises;
 
   @Test
   void deletesTicketByClientIdOfClientsClient() {
@@ -29,6 +35,22 @@ class InboxTest extends ApiTest {
     String another = create(TicketApiTest.PATH, TicketApiTest.sample(this));
     inbox.apply(event);
     assertThat(get(another)).hasStatusOk();
+  }
+
+  @Test
+  void deletesTicketByClientIdOfClientsClientBehindThoseUnderWay() {
+    String location = create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    JsonNode record = read(location);
+    var event = deletion("clients", "Client", Map.of("id", record.get("clientId")));
+    promises.keep(
+        List.of(Promises.Subject.referred("clients", List.of(record.get("clientId").asString()))),
+        () ->
+            assertThatExceptionOfType(ConcurrencyFailureException.class)
+                .isThrownBy(() -> inbox.apply(event)),
+        () -> location);
+    assertThat(get(location)).hasStatusOk();
+    inbox.apply(event);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
   }
 
   @Test
@@ -45,6 +67,29 @@ class InboxTest extends ApiTest {
     String another = create(TicketApiTest.PATH, TicketApiTest.sample(this));
     inbox.apply(event);
     assertThat(read(another).get("country").isNull()).isFalse();
+  }
+
+  @Test
+  void clearsTicketByCountryAndBranchNoOfClientsBranchBehindThoseUnderWay() {
+    String location = create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    JsonNode record = read(location);
+    var event =
+        deletion(
+            "clients",
+            "Branch",
+            Map.of("country", record.get("country"), "no", record.get("branchNo")));
+    promises.keep(
+        List.of(
+            Promises.Subject.referred(
+                "branches",
+                List.of(record.get("country").asString(), record.get("branchNo").asString()))),
+        () ->
+            assertThatExceptionOfType(ConcurrencyFailureException.class)
+                .isThrownBy(() -> inbox.apply(event)),
+        () -> location);
+    assertThat(get(location)).hasStatusOk();
+    inbox.apply(event);
+    assertThat(read(location).get("country").isNull()).isTrue();
   }
 
   /** An event as it comes from the broker. */

@@ -68,7 +68,10 @@ public class Neighbours {
   /** Refuses to delete what the other service is about to refer to. */
   public void refuseIfPromised(String neighbour, Supplier<Map<String, List<List<String>>>> call) {
     if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
-      throw new InUseException("A record of " + neighbour + " is just about to refer to this one");
+      throw new InUseException(
+          "A record of "
+              + neighbour
+              + " is just about to refer to this one; please try again in a moment");
     }
   }
 

@@ -12,11 +12,14 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 import org.springframework.web.client.HttpClientErrorException;
@@ -38,6 +41,8 @@ public class Neighbours {
 
   private static final long MOST_WAIT_MILLIS = 250;
   private static final Duration PAUSE = Duration.ofSeconds(5);
+  private static final List<Duration> PAUSES_UNTIL_DECIDED =
+      LongStream.of(0, 20, 40, 80, 160, 320).mapToObj(Duration::ofMillis).toList();
   private static final CircuitBreakerConfig CONFIG =
       CircuitBreakerConfig.custom()
           .slidingWindowSize(20)
@@ -71,9 +76,7 @@ public class Neighbours {
     Map<String, Map<String, List<List<String>>>> missing = new HashMap<>();
     references
         .keys()
-        .forEach(
-            (neighbour, keys) ->
-                missing.put(neighbour, ask(neighbour, () -> questions.get(neighbour).apply(keys))));
+        .forEach((neighbour, keys) -> missing.put(neighbour, missing(neighbour, keys)));
     List<UnknownReferenceException> unknown =
         references
             .missingOf(missing)
@@ -82,6 +85,33 @@ public class Neighbours {
             .toList();
     if (!unknown.isEmpty()) {
       throw UnknownReferenceException.all(unknown);
+    }
+  }
+
+  /**
+   * Which of these are missing. What is about to be deleted is asked for again until that is
+   * decided: a deletion that sees what is noted here gives way.
+   */
+  private Map<String, List<List<String>>> missing(
+      String neighbour, Map<String, List<List<String>>> keys) {
+    for (Duration pause : PAUSES_UNTIL_DECIDED) {
+      LockSupport.parkNanos(pause.toNanos());
+      Optional<Map<String, List<List<String>>>> missing =
+          ask(neighbour, () -> unlessUndecided(() -> questions.get(neighbour).apply(keys)));
+      if (missing.isPresent()) {
+        return missing.get();
+      }
+    }
+    throw new NeighbourAwayException(
+        "A record of " + neighbour + " is just being deleted; please try again in a moment", "1");
+  }
+
+  /** Its answer; none where the other service says that it is not known yet. */
+  private static <T> Optional<T> unlessUndecided(Supplier<T> call) {
+    try {
+      return Optional.of(call.get());
+    } catch (HttpClientErrorException.Conflict e) {
+      return Optional.empty();
     }
   }
 

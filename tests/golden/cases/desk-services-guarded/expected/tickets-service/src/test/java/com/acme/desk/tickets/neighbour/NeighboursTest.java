@@ -77,6 +77,17 @@ public class NeighboursTest extends ApiTest {
   }
 
   @Test
+  void saysThatIsNotKnownWhatStays() {
+    var body = TicketApiTest.sample(this);
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.CONFLICT, "", new HttpHeaders(), null, null));
+    assertThat(post(TicketApiTest.PATH, body))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "1");
+  }
+
+  @Test
   void saysThatOthersRefuse() {
     var body = TicketApiTest.sample(this);
     others.failWith(
