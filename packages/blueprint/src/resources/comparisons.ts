@@ -22,6 +22,14 @@ export function comparisonsOf(table: Table, columns: readonly ColumnDraft[]): re
   });
 }
 
+/** Whether comparisons of two of these columns are all that the checks of a table say. */
+export function saysAllOf(table: Table, columns: readonly ColumnDraft[]): boolean {
+  return readChecks(table).every(
+    ({ expression }) =>
+      expression !== undefined && parts(expression, 'and').every((one) => comparisonOf(one, columns) !== undefined),
+  );
+}
+
 function parts(expression: PortableExpression, operator: 'and' | 'or'): readonly PortableExpression[] {
   if (expression.kind !== 'logic' || expression.operator !== operator) return [expression];
   return [...parts(expression.left, operator), ...parts(expression.right, operator)];

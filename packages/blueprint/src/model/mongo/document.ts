@@ -71,6 +71,8 @@ export type ReferenceCheck = {
     | { readonly kind: 'key'; readonly key: KeyExpression }
     /** Where the values lie that the fields hold, one for each. */
     | { readonly kind: 'values'; readonly paths: readonly (readonly string[])[] };
+  /** A new record may refer to it by a default, which no request says. */
+  readonly isByDefault?: true;
 };
 
 /** A value that others refer to besides the key: while they do, it does not change. */

@@ -150,6 +150,7 @@ export function designTables(
       collection,
       keys,
       drafts: all,
+      targetOf: target,
       obstacles,
       isConfined: roles.isOwned(table),
     });
@@ -175,11 +176,18 @@ export function designTables(
     names,
     findings,
   );
+  const asked = new Map([
+    ...designed.map(({ input, fields }) => {
+      const said = fields.flatMap(({ column, inRequest }) => (inRequest ? [column] : []));
+      return [keyOf(input.draft.table), new Set(said)] as const;
+    }),
+    ...classified.keyless.map((table, at) => [keyOf(table), new Set(rows[at]?.asked)] as const),
+  ]);
   noteMissedRoles(roles.missed, findings);
   noteKeys(all, findings);
   noteSummaries(all, findings);
   noteWideKeys(all, relations, findings);
-  noteMongoLosses(schema, classified, tables, findings);
+  noteMongoLosses(schema, classified, tables, asked, findings);
   return {
     resources: withCreations(
       designed.map(({ resource }) => resource),

@@ -1,15 +1,23 @@
 import type { Schema } from '@backsmith/schema';
-import { toExcerpt } from '@backsmith/text';
 import type { Classification } from '../../drafts/classify-tables.ts';
 import type { Findings } from '../../findings.ts';
-import { comparisonsOf } from '../../resources/comparisons.ts';
+import { keyOf, tableKey } from '../../tables/lookup.ts';
 import type { CollectionTable } from './collections.ts';
+import { noteChecks } from './note-checks.ts';
 
-/** Says what of a schema a database of documents does not have. */
+/** The columns that requests say, by the key of their table. */
+export type AskedColumns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Says what of a schema a database of documents does not have.
+ *
+ * @param asked what requests say of each table
+ */
 export function noteMongoLosses(
   schema: Schema,
   classified: Classification,
   tables: readonly CollectionTable[],
+  asked: AskedColumns,
   findings: Findings,
 ): void {
   for (const table of classified.empty) {
@@ -23,7 +31,12 @@ export function noteMongoLosses(
     const message = `MongoDB does not read the query of the view ${view.name}, so it has no call.`;
     findings.leaveOut('view-left-out', view, message, 'view not in the API', 'Write it as an aggregation of your own.');
   }
-  for (const table of tables) noteChecks(table, findings);
+  const joins = new Set(classified.joins.map(({ table }) => table));
+  for (const table of tables) {
+    noteChecks(table, joins.has(table.table), findings);
+    noteColumns(table, findings);
+  }
+  noteReferences(schema, classified, asked, findings);
   for (const key of schema.foreignKeys) {
     if (key.onDelete !== 'set default') continue;
     const message = `What ${key.table}.${key.columns.join(', ')} refers to is not deleted while it is referred to: MongoDB has no defaults to put in its place.`;
@@ -31,11 +44,36 @@ export function noteMongoLosses(
   }
 }
 
-/** What is neither a rule of one column nor a comparison of two is asked by nobody. */
-function noteChecks({ table, columns }: CollectionTable, findings: Findings): void {
-  for (const check of table.checks) {
-    if (check.rules.length > 0 || comparisonsOf({ ...table, checks: [check] }, columns).length > 0) continue;
-    const message = `MongoDB does not read the check ${toExcerpt(check.expression, 80)} of ${table.name}: what it forbids is not refused.`;
-    findings.leaveOut('check-left-out', check, message, 'not refused any more', 'Say it in the service.');
+/** Says which references nobody looks up, as what they lead to is not addressed, or as a part of them is said by nobody. */
+function noteReferences(schema: Schema, { entities }: Classification, asked: AskedColumns, findings: Findings): void {
+  const addressed = new Set([...entities.keys()].map(keyOf));
+  const known = new Set(schema.tables.map(keyOf));
+  for (const key of schema.foreignKeys) {
+    const target = tableKey(key.refSchema, key.refTable);
+    const said = key.columns.filter((name) => asked.get(tableKey(key.schema, key.table))?.has(name) === true);
+    // What no request says is put there by the service, which knows it.
+    if (!known.has(target) || said.length === 0) continue;
+    if (addressed.has(target) && said.length === key.refColumns.length) continue;
+    const why = addressed.has(target) ? 'a part of it is in no request' : `rows of ${key.refTable} have no address`;
+    const message = `What ${key.table}.${key.columns.join(', ')} refers to is not looked up, as ${why}: MongoDB takes what leads nowhere.`;
+    findings.leaveOut('reference-not-checked', key, message, 'not refused any more', 'Look it up in the service.');
+  }
+}
+
+/** Says which defaults, and which texts without capital letters, are those of a database that MongoDB is not. */
+function noteColumns({ table, key, columns }: CollectionTable, findings: Findings): void {
+  for (const { column, role } of columns) {
+    const written = table.columns.find(({ name }) => name === column.name);
+    const name = `${table.name}.${column.name}`;
+    const isCounted = written?.identity === true || (written?.default !== undefined && column.default === undefined);
+    if (isCounted && role === 'plain' && !key.includes(column.name)) {
+      const then = column.notNull ? 'clients say its value' : 'where clients say no value, it has none';
+      const message = `MongoDB does not make the value of ${name}, which the database of the schema does: ${then}.`;
+      findings.leaveOut('default-left-out', column, message, 'no value by default', 'Make it in the service.');
+    }
+    if (column.dataType.kind === 'text' && column.dataType.caseInsensitive === true) {
+      const message = `Filters on ${name} tell capital letters from small ones; its unique indexes do not.`;
+      findings.assume('case-counts', column, message);
+    }
   }
 }

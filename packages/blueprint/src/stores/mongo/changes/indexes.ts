@@ -10,6 +10,9 @@ import type { JsonObject } from './json.ts';
 /** An index of a collection; of a unique one the columns are known. */
 export type DesignedIndex = { readonly name: string; readonly spec: JsonObject; readonly unique?: readonly string[] };
 
+/** Compares letters and accents, and no case. */
+export const ANY_CASE = { locale: 'en', strength: 2 };
+
 /** The table an index is of, with the columns that are its key. */
 type Indexed = {
   readonly table: Table;
@@ -30,7 +33,8 @@ export function designIndexes(indexed: Indexed, findings: Findings): readonly De
     if (isKnown(keys, unique, made, indexed)) return;
     const name = names.take(wanted);
     const columns = keys.map(([column]) => column);
-    const spec = { key: keysOf(keys, indexed), name, ...(unique ? uniqueness(columns, nullsAlike, indexed) : {}) };
+    const rules = unique ? { ...uniqueness(columns, nullsAlike, indexed), ...comparedBy(columns, indexed) } : {};
+    const spec = { key: keysOf(keys, indexed), name, ...rules };
     made.push({ keys, index: { name, spec, ...(unique ? { unique: columns } : {}) } });
   };
   for (const columns of primarySets(indexed)) add(`${columns.join('_')}_key`, ascending(columns), true, false);
@@ -92,6 +96,15 @@ function uniqueness(columns: readonly string[], nullsAlike: boolean, { columns: 
   if (columns.length === 1) return { unique: true, sparse: true };
   const present = Object.fromEntries(optional.map((name) => [fieldName(name), { $exists: true }]));
   return { unique: true, partialFilterExpression: present };
+}
+
+/** Texts that the schema compares without their case are unique without it. */
+function comparedBy(columns: readonly string[], { columns: drafts }: Indexed): JsonObject {
+  const isOfAnyCase = drafts.some(
+    ({ column: { name, dataType } }) =>
+      columns.includes(name) && dataType.kind === 'text' && dataType.caseInsensitive === true,
+  );
+  return isOfAnyCase ? { collation: ANY_CASE } : {};
 }
 
 /** The keys of an index that MongoDB can have as it is. */

@@ -6,12 +6,9 @@ import type { DocumentFacts } from '../../../model/write-tables.ts';
 import { indexTables, keyOf } from '../../../tables/lookup.ts';
 import { plainDrafts } from '../documents/plain-drafts.ts';
 import { storedPath } from '../stored-names.ts';
-import { designIndexes, type DesignedIndex } from './indexes.ts';
+import { ANY_CASE, designIndexes, type DesignedIndex } from './indexes.ts';
 import type { JsonObject } from './json.ts';
 import { changeText, makingCommands } from './write-changes.ts';
-
-/** Compares letters and accents, and no case. */
-const ANY_CASE = { locale: 'en', strength: 2 };
 
 /**
  * Leaves out of what a part brings along what a database in use has, and puts the rest behind all that is there.

@@ -87,7 +87,8 @@ function typeOf(shape: ValueShape, java: string): JsonObject {
   }
 }
 
-function ruleOf(rule: CheckRule, { kind }: ValueShape): JsonObject {
+/** What a validator says of a rule on values of a shape: nothing where it has no words for it. */
+export function ruleOf(rule: CheckRule, { kind }: ValueShape): JsonObject {
   const isNumber = kind === 'whole' || kind === 'decimal';
   switch (rule.kind) {
     case 'in':

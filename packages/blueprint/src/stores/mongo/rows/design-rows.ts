@@ -14,6 +14,7 @@ import { commentOf } from '../../../resources/design-fields.ts';
 import type { Obstacles } from '../../../samples/creatable.ts';
 import { scaleOf } from '../../../types/shape.ts';
 import { deletionMarks, designAttributes } from '../documents/attributes.ts';
+import { rowChecks } from '../documents/reference-checks.ts';
 
 /** A list of rows, how its collection keeps them, and the columns there is no room for. */
 export type DesignedRows = {
@@ -21,6 +22,8 @@ export type DesignedRows = {
   readonly rows: DocumentRows;
   readonly hidden: readonly ColumnDraft[];
   readonly beyond: readonly ColumnDraft[];
+  /** The columns whoever adds a row says. */
+  readonly asked: readonly string[];
 };
 
 /** What the rows of a table without a key are designed from. */
@@ -32,6 +35,7 @@ export type RowsInput = {
   readonly collection: string;
   readonly keys: readonly ForeignKey[];
   readonly drafts: readonly EntityDraft[];
+  readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
   readonly obstacles: Obstacles;
   /** The rows are somebody's. */
   readonly isConfined: boolean;
@@ -39,7 +43,7 @@ export type RowsInput = {
 
 /** Designs the list of a table without a key: its documents have an `ObjectId`, which nobody sees. */
 export function designRows(input: RowsInput): DesignedRows {
-  const { table, names, columns, packages, collection, keys, drafts, obstacles, isConfined } = input;
+  const { table, names, columns, packages, collection, keys, drafts, targetOf, obstacles, isConfined } = input;
   const visible = columns.filter(({ role }) => role !== 'deleted');
   const shown = visible.slice(0, MOST_COMPONENTS);
   const beyond = visible.slice(MOST_COMPONENTS);
@@ -77,12 +81,13 @@ export function designRows(input: RowsInput): DesignedRows {
         clearable: false,
         ...scaleOf(shape),
       })),
-      checks: [],
+      checks: rowChecks(asked, keys, targetOf),
       deletionMarks: deletionMarks(columns),
       order: orderOf(shown),
     },
     hidden: [],
     beyond,
+    asked: isAppendable ? asked.map(({ column }) => column.name) : [],
   };
 }
 

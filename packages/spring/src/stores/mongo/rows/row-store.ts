@@ -5,7 +5,7 @@ import { withStatus } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
 import { readExpression } from '../../../api/services/service-methods.ts';
-import { writeStatements } from '../services/write-statements.ts';
+import { rowChecks, writeStatements } from '../services/write-statements.ts';
 
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 const QUERY = java`org.springframework.data.mongodb.core.query.Query`;
@@ -19,6 +19,8 @@ export function rowStore(
 ): JavaFile {
   const { store, document } = rows.classes;
   const kept = classOf(document);
+  const documents = classOf(blueprint.store.support.classes.documents);
+  const isChecked = isAppendable && rows.checks.length > 0;
   return fileOf(
     store,
     java`
@@ -28,9 +30,11 @@ export function rowStore(
         private static final ${SORT} ORDER = ${orderOf(rows)};
 
         private final ${TEMPLATE} template;
+        ${isChecked && java`private final ${documents} repository;`}
 
-        public ${store.name}(${TEMPLATE} template) {
+        public ${store.name}(${commas([java`${TEMPLATE} template`, isChecked && java`${documents} repository`])}) {
           this.template = template;
+          ${isChecked && java`this.repository = repository;`}
         }
 
         public java.util.List<${classOf(row)}> list(int limit, int offset) {
@@ -59,17 +63,15 @@ function orderOf({ order: { newest, others } }: DocumentRows): JavaFragment {
   return newest === undefined ? rest : java`${by('DESC', [newest])}.and(${rest})`;
 }
 
-function append(
-  { classes: { document }, writes }: DocumentRows,
-  row: JavaFragment,
-  blueprint: MongoService,
-): JavaValue {
+function append(rows: DocumentRows, row: JavaFragment, blueprint: MongoService): JavaValue {
+  const { document } = rows.classes;
   const insert = java`template.insert(entity);`;
   const refused = (status: string, reason: string) => withStatus(status, literal(reason), java`e`);
   return java`
     public void append(${row} row) {
+      ${rowChecks(rows, 'row')}
       ${classOf(document)} entity = new ${classOf(document)}();
-      ${writeStatements(writes, 'row', blueprint)}
+      ${writeStatements(rows.writes, 'row', blueprint)}
       ${
         blueprint.problems.namesFields
           ? insert

@@ -29,7 +29,7 @@ import { sortingField } from '../../../api/services/sorting-field.ts';
 import { expansionFields, relationFields, summaryField } from './constants.ts';
 import { listMethod, listOfParent, relationMethods, requireOwner } from './lists.ts';
 import { newKey } from '../documents/new-key.ts';
-import { clears, keyChecks, otherChecks, writeStatements } from './write-statements.ts';
+import { clears, defaultChecks, keyChecks, otherChecks, writeStatements } from './write-statements.ts';
 
 /** The service of a resource: its five calls, those of its relations, and the mapping between document and records. */
 export function service(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFile {
@@ -135,6 +135,7 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
       ${keyChecks(document)}
       ${self} entity = new ${self}();
       ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING_CLEARED])});`}
+      ${defaultChecks(document)}
       ${rule?.owner && java`entity.${rule.owner.setter}(${classOf(rule.caller)}.${rule.owner.asked}());`}
       ${created.map(({ setter, value: moment }) => java`entity.${setter}(${initialValue(moment)});`)}
       ${value !== undefined && java`entity.${key.setter}(${value});`}

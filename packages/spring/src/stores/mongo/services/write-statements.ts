@@ -1,4 +1,4 @@
-import type { DocumentType, DocumentWrite, ReferenceCheck } from '@backsmith/blueprint';
+import type { DocumentRows, DocumentType, DocumentWrite, ReferenceCheck } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { keyExpression } from '../../../java/key-expression.ts';
@@ -55,7 +55,29 @@ function missingFieldThrown(called: string, blueprint: MongoService): JavaFragme
 
 /** Looks up what a new record refers to by fields of its key alone, which no change says anew. */
 export function keyChecks({ checks }: DocumentType): readonly JavaFragment[] {
-  return checks.filter(({ fields }) => fields.every(({ isKey }) => isKey)).map(lookUp);
+  return checks.filter(({ fields }) => fields.every(({ isKey }) => isKey)).map((check) => lookUp(check));
+}
+
+/** Looks up what a new record refers to by a default, as no request says it. */
+export function defaultChecks({ checks }: DocumentType): readonly JavaFragment[] {
+  return checks
+    .filter(({ isByDefault }) => isByDefault === true)
+    .map((check) => {
+      const unsaid = check.fields.filter(({ isKey }) => !isKey).map(({ name }) => java`request.${name}() == null`);
+      const read = (name: string) => {
+        const field = check.fields.find((one) => one.name === name);
+        return field === undefined || field.isKey ? java`request.${name}()` : readExpression(field.read);
+      };
+      return java`
+        if (${join(unsaid, java` || `)}) {
+          ${lookUp(check, read)}
+        }`;
+    });
+}
+
+/** Looks up what a row refers to before it is added. */
+export function rowChecks({ checks }: DocumentRows, from: string): readonly JavaFragment[] {
+  return checks.map((check) => lookUp(check, (name) => java`${from}.${name}()`));
 }
 
 /** Looks up what a record refers to that it did not refer to before. */
@@ -73,19 +95,22 @@ export function otherChecks({ checks }: DocumentType): readonly JavaFragment[] {
     });
 }
 
-function lookUp({ target, fields, by }: ReferenceCheck): JavaFragment {
+function lookUp(
+  { target, fields, by }: ReferenceCheck,
+  read: (name: string) => JavaFragment = (name) => java`request.${name}()`,
+): JavaFragment {
   const names = fields.map(({ called }) => literal(called));
   const type = java`${classOf(target)}.class`;
-  if (by.kind === 'key') return java`repository.refer(${commas([type, keyExpression(by.key), ...names])});`;
+  if (by.kind === 'key') return java`repository.refer(${commas([type, keyExpression(by.key, read), ...names])});`;
   const [first, ...more] = by.paths.map((path, at) => {
-    const value = java`request.${fields[at]?.name ?? ''}()`;
+    const value = read(fields[at]?.name ?? '');
     return { path: literal(path.join('.')), value };
   });
   if (first === undefined) return java``;
   const where = java`org.springframework.data.mongodb.core.query.Criteria.where(${first.path}).is(${first.value})`;
   const criteria = more.reduce((all, { path, value }) => java`${all}.and(${path}).is(${value})`, where);
   const isThere = join(
-    fields.map(({ name }) => java`request.${name}() != null`),
+    fields.map(({ name }) => java`${read(name)} != null`),
     java` && `,
   );
   const shown =
