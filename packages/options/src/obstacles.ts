@@ -30,7 +30,7 @@ export function obstacleOfDatabase<Name extends OptionName>(
   if (name === 'devDatabase' && !fitsDatabase(value as ValueOf<'devDatabase'>, database))
     return `The development database ${value} cannot stand for ${label}.`;
   // What is built on tables, and not on documents yet.
-  if ((name === 'rows' || name === 'events') && database === 'mongodb')
+  if (name === 'events' && database === 'mongodb')
     return `${optionOf(name).label}: ${said} is not available for the database ${label} yet.`;
   return undefined;
 }

@@ -111,14 +111,13 @@ describe('findUnbuilt', () => {
     expect(findUnbuilt({ ...plain, database: 'mongodb', features: open })).toEqual([]);
     expect(findUnbuilt(guarded).map(({ option, message }) => `${option}: ${message}`)).toEqual([
       'devDatabase: The development database h2 cannot stand for MongoDB.',
-      'rows: Rows of the schema: Rows of lookup tables is not available for the database MongoDB yet.',
     ]);
   });
 
   test('says the same of a single value, of a rule and of a table of accounts', () => {
     const beside = { architecture: 'microservice', database: 'mongodb' } as const;
     expect(obstacleTo('devDatabase', 'h2', beside)).toBe('The development database h2 cannot stand for MongoDB.');
-    expect(obstacleTo('rows', 'lookups', beside)).toMatch(/not available for the database MongoDB yet/u);
+    expect(obstacleTo('rows', 'lookups', beside)).toBeUndefined();
     expect(obstacleTo('database', 'mongodb', beside)).toBeUndefined();
     expect(obstacleTo('events', 'rabbitmq', beside)).toMatch(/not available for the database MongoDB yet/u);
     expect(obstacleTo('devDatabase', 'embedded', beside)).toBeUndefined();

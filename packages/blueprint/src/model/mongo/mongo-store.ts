@@ -80,6 +80,8 @@ export type MongoStore = Contribution & {
   readonly codedEnums: readonly JavaEnum[];
   /** The collections of the runner of changes and of the counters: no table has these names. */
   readonly own: { readonly changes: string; readonly counters: string };
+  /** One of the changes fills new databases with the rows of lookup tables; tests leave it out. */
+  readonly hasRows?: true;
   /** The numbered changes that make collections and indexes, as files. */
   readonly changes: readonly { readonly path: string; readonly content: string }[];
 };

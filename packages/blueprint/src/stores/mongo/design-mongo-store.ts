@@ -12,9 +12,11 @@ import {
   mongoVariables,
   TRAINING_OPTIONS,
   URI,
+  WITHOUT_ROWS,
 } from './configuration/server.ts';
-import { laterChanges, partChanges } from './changes/part-changes.ts';
+import { behindRows, laterChanges, partChanges } from './changes/part-changes.ts';
 import { designTables } from './design-tables.ts';
+import { hasRowChange, rowChanges } from './lookups/row-changes.ts';
 import { mongoSupport } from './mongo-support.ts';
 import { plainSchema } from './schema/plain-schema.ts';
 import { followHistory, writeChanges } from './update/write-changes.ts';
@@ -48,6 +50,9 @@ export function designMongoStore(input: StoreInput): DesignedStore {
   const tables = designTables(withDomainRules(schema), roles, packages, input.leaving, followed);
   const { resources, lists, enums, reported, documents, rows } = tables;
   const changed = writeChanges(tables, input.history, followed);
+  const filled = rowChanges({ ...tables, schema, counters: tables.own.counters }, input.rows ?? [], input.history);
+  const changes = [...changed.changes, ...filled.changes];
+  const hasRows = hasRowChange(changes);
   const unreachable = packages.shared('config', 'UnreachableDatabase');
   const starter = packages.shared('config', 'DevelopmentDatabase');
   const store: MongoStore = {
@@ -60,7 +65,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
       label: 'a stand-in for MongoDB in memory',
       runsAnywhere: true,
       starter,
-      testProperties: [],
+      testProperties: hasRows ? [WITHOUT_ROWS] : [],
       resources: [],
     },
     health: 'mongo',
@@ -76,10 +81,11 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     conversions: conversionsOf([...documents, ...rows]),
     codedEnums: enums.filter(({ coded }) => coded),
     own: tables.own,
-    changes: changed.changes.map(({ path, sql }) => ({ path, content: sql })),
+    ...(hasRows ? { hasRows } : {}),
+    changes: changes.map(({ path, sql }) => ({ path, content: sql })),
     factories: [{ service: FAILURE_ANALYZER, type: unreachable }],
     dependencies: [mongoDependencies()],
-    settings: mongoSettings(),
+    settings: mongoSettings(hasRows),
     trainingOptions: TRAINING_OPTIONS,
     devSettings: [{ path: ['logging', 'level', 'de.bwaldvogel'], value: 'error' }],
     variables: mongoVariables(name, server),
@@ -92,7 +98,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     enums,
     store,
     reported,
-    writeTables: (...added) => laterChanges(partChanges(...added), input.history),
-    diagnostics: [...findings, ...tables.findings, ...changed.findings],
+    writeTables: (...added) => laterChanges(behindRows(partChanges(...added), hasRows), input.history),
+    diagnostics: [...findings, ...tables.findings, ...changed.findings, ...filled.diagnostics],
   };
 }

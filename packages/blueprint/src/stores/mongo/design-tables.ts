@@ -59,6 +59,7 @@ export type DesignedTables = {
   readonly collections: readonly MadeCollection[];
   readonly counters: readonly MadeCounter[];
   readonly own: StoredNames['own'];
+  readonly counterOf: StoredNames['counterOf'];
   readonly reported: readonly ReportedTable[];
   readonly findings: readonly Diagnostic[];
 };
@@ -204,6 +205,7 @@ export function designTables(
     collections,
     counters: startedCounters(all, schema, names),
     own: names.own,
+    counterOf: names.counterOf,
     reported: [
       ...designed.flatMap(({ resource }, at) => {
         const document = documents[at];

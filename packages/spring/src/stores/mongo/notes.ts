@@ -18,6 +18,11 @@ export function runNotes(blueprint: MongoService): readonly string[] {
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables; it brings no database of its own.`,
     paragraph`Let the server be a replica set, if only of one member, as ${markdownCode('compose.yaml')} makes it: then a call that changes several documents changes all of them or none. A server that stands alone has no transactions; what a call had written before it failed then stays.`,
     paragraph`Collections, their indexes and validators are made by the numbered files in ${markdownCode(`src/main/resources/${CHANGES_FOLDER}`)}: commands of the database, which the application gives it at the start, each file once and in order. ${markdownCode(store.own.changes)} holds which have run. Write the next change as a file of the next number; one that has run is not changed any more.`,
+    ...(store.hasRows === true
+      ? [
+          paragraph`The rows the schema had for lookup tables come with ${markdownCode(`src/main/resources/${CHANGES_FOLDER}/rows`)}, into new databases only. The tests leave that folder out (${markdownCode('app.lookup-rows')}).`,
+        ]
+      : []),
     paragraph`References are looked up before they are written, and deletions follow the rules of the schema; both are done by the service, as MongoDB does not know of them. Two calls at the same moment, of which one deletes what the other begins to refer to, can both succeed.`,
     ...notesOnPeople(blueprint),
     paragraph`Times are kept in UTC and to the millisecond, numbers with a fraction with up to 34 digits.`,

@@ -24,6 +24,15 @@ export function laterChanges(changes: readonly Migration[], history: History | u
   });
 }
 
+/** Gives way to the change that fills lookup tables, which has the number behind the collections. */
+export function behindRows(changes: readonly Migration[], hasRows: boolean): readonly Migration[] {
+  if (!hasRows) return changes;
+  return changes.map((change) => {
+    const [, number = '', words = ''] = /^V(\d+)(__.*)$/u.exec(change.path) ?? [];
+    return { ...change, path: `V${Number(number) + 1}${words}` };
+  });
+}
+
 /**
  * Writes tables that a part keeps for itself as a change that makes their collections. Their names are those of no collection of
  * the user's.

@@ -62,8 +62,15 @@ export function mongoVariables(name: string, { host }: ServerPlace): readonly Va
   ];
 }
 
-/** How the service is told of them. */
-export function mongoSettings(): readonly Setting[] {
+/** The rows of lookup tables may have the keys that tests make. */
+export const WITHOUT_ROWS = 'app.lookup-rows=false';
+
+/**
+ * How the service is told of them.
+ *
+ * @param hasRows a change of its own fills new databases with rows
+ */
+export function mongoSettings(hasRows: boolean): readonly Setting[] {
   return [
     { path: ['spring', 'mongodb', 'uri'], value: { variable: URI } },
     { path: ['spring', 'mongodb', 'representation', 'uuid'], value: 'standard' },
@@ -72,6 +79,7 @@ export function mongoSettings(): readonly Setting[] {
     { path: ['app', 'mongodb', 'user'], value: { variable: USER } },
     { path: ['app', 'mongodb', 'password'], value: { variable: PASSWORD } },
     { path: ['app', 'schema-changes'], value: true },
+    ...(hasRows ? [{ path: ['app', 'lookup-rows'], value: true } as const] : []),
     // The driver tells of each connection; that the database is away is said by the call that needs it.
     { path: ['logging', 'level', 'org.mongodb.driver'], value: 'warn' },
   ];

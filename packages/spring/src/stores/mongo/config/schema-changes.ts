@@ -1,5 +1,5 @@
 import type { MongoStore } from '@backsmith/blueprint';
-import { java, javadoc, literal } from '@backsmith/render';
+import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
@@ -12,8 +12,13 @@ const COLLECTION = java`com.mongodb.client.MongoCollection<org.bson.Document>`;
 export const CHANGES_FOLDER = 'db/changes';
 
 /** Runs the numbered changes. */
-export function schemaChanges({ own, support: { classes } }: MongoStore): JavaFile {
+export function schemaChanges({ own, support: { classes }, ...store }: MongoStore): JavaFile {
   const self = classes.schemaChanges;
+  const hasRows = store.hasRows === true;
+  const files = (below: string) => literal(`classpath*:${CHANGES_FOLDER}/${below}*.json`);
+  const pattern = hasRows ? java`withRows ? ${files('**/')} : ${files('')}` : files('');
+  const isFilled =
+    hasRows && java`@org.springframework.beans.factory.annotation.Value("\${app.lookup-rows}") boolean withRows`;
   return fileOf(
     self,
     java`
@@ -35,10 +40,12 @@ export function schemaChanges({ own, support: { classes } }: MongoStore): JavaFi
 
         private final ${FACTORY} databases;
         private final Adapted adapted;
+        ${hasRows && java`private final boolean withRows;`}
 
-        public ${self.name}(${FACTORY} databases, org.springframework.beans.factory.ObjectProvider<Adapted> adapted) {
+        public ${self.name}(${commas([java`${FACTORY} databases`, java`org.springframework.beans.factory.ObjectProvider<Adapted> adapted`, isFilled])}) {
           this.databases = databases;
           this.adapted = adapted.getIfAvailable(() -> command -> command);
+          ${hasRows && java`this.withRows = withRows;`}
         }
 
         @Override
@@ -55,11 +62,11 @@ export function schemaChanges({ own, support: { classes } }: MongoStore): JavaFi
           }
         }
 
-        private static java.util.SortedMap<Integer, ${RESOURCE}> changes() throws java.io.IOException {
+        private ${hasRows ? java`` : java`static `}java.util.SortedMap<Integer, ${RESOURCE}> changes() throws java.io.IOException {
           java.util.SortedMap<Integer, ${RESOURCE}> changes = new java.util.TreeMap<>();
           var found =
               new org.springframework.core.io.support.PathMatchingResourcePatternResolver()
-                  .getResources(${literal(`classpath*:${CHANGES_FOLDER}/*.json`)});
+                  .getResources(${pattern});
           for (${RESOURCE} file : found) {
             var name = NAME.matcher(String.valueOf(file.getFilename()));
             if (!name.matches() || changes.put(Integer.valueOf(name.group(1)), file) != null) {
