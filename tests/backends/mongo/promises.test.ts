@@ -36,7 +36,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'promises of documents', () => {
     expect(await get('/regions/1')).toMatchObject({ ...north, addedAt: expect.stringMatching(/^20\d\d-/u) as unknown });
     expect(await get('/regions/2')).toMatchObject({ name: 'South', share: null, openedOn: null, isFar: false });
     expect(await get('/rates?sort=kind')).toMatchObject({
-      content: [
+      items: [
         { country: 'DE', kind: 'full', regionId: 1, percent: 19 },
         { country: 'DE', kind: 'half', regionId: 2, percent: 7 },
       ],

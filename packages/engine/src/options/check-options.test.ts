@@ -64,7 +64,6 @@ describe('a service with a database of its own', () => {
     expect(planned('postgresql', { events: 'rabbitmq', rows: 'lookups', choices: { rules: ['tenant'] } })).toEqual([]);
     expect(planned('mongodb', { events: 'rabbitmq', rows: 'lookups' })).toEqual([
       expect.stringMatching(/^not-available: .*RabbitMQ is not available for the database MongoDB yet.*notes/u),
-      expect.stringMatching(/^not-available: .*Rows of lookup tables is not available.*notes/u),
     ]);
     expect(planned('mongodb', { choices: { rules: ['tenant'] } })).toEqual([
       expect.stringMatching(/^rule-of-database: The tenant rule is not available for the database MongoDB/u),

@@ -57,7 +57,7 @@ test('what a database does not carry is given up with it', () => {
   } as const;
   const changed = { ...EMPTY_SETUP, further };
   expect(choosingFurther('database', 'mongodb', changed)).toEqual({
-    further: { ...further, database: 'mongodb', devDatabase: undefined, events: undefined, rows: undefined },
+    further: { ...further, database: 'mongodb', devDatabase: undefined, events: undefined },
   });
   expect(choosingFurther('database', 'mysql', changed)).toEqual({ further: { ...further, database: 'mysql' } });
   expect(choosingFurther('database', '', changed)).toEqual({ further: { ...further, database: undefined } });

@@ -112,7 +112,7 @@ function commandsOf({ counterOf, counters }: RowsInput, kept: Kept): readonly Js
 /** The greatest of the keys that are counted. */
 function greatestKey({ table, key }: MadeCollection, documents: readonly RowDocument[]): bigint | undefined {
   const column = table.columns.find(({ name }) => name === key[0]);
-  if (key.length !== 1 || (column?.identity === undefined && column?.default?.kind !== 'next-value')) return undefined;
+  if (key.length !== 1 || (column?.identity !== true && column?.default?.kind !== 'next-value')) return undefined;
   const numbers = documents.flatMap(({ values }) => wholeIn(values.get(key[0] ?? '')) ?? []);
   return numbers.length === 0 ? undefined : numbers.reduce((one, other) => (one > other ? one : other));
 }
