@@ -26,7 +26,7 @@ export type {
   RoundedMoment,
   Unreadable,
 } from './model/jpa/column.ts';
-export type { DeletedRecords, Entity, EntityLink, LinkRows } from './model/jpa/entity.ts';
+export type { DeletedRecords, Entity, EntityLink, KeyPart, LinkRows } from './model/jpa/entity.ts';
 export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { RowLocks } from './model/row-locks.ts';

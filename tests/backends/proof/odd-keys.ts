@@ -130,8 +130,8 @@ CREATE TABLE word (word text CONSTRAINT known CHECK (word IN ('LOW', 'HIGH')) PR
       path: '/api/v1/readings',
       rows: [`INSERT INTO reading VALUES (1, 1, 'a'), ('NaN', 2, 'b'), ('Infinity', 3, 'c'), ('-Infinity', 4, 'd')`],
       texts: 'SELECT n::text, no, name FROM reading ORDER BY no',
-      shown: [{ name: 'd' }, { name: 'a' }, { name: 'c' }, { name: 'b' }],
-      found: ['1/1'],
+      shown: [{ n: '-Infinity' }, { n: 1 }, { n: 'Infinity' }, { n: 'NaN' }],
+      found: ['1/1', 'NaN/2', 'Infinity/3', '-Infinity/4'],
     },
     {
       path: '/api/v1/tasks',

@@ -35,17 +35,18 @@ export function mapInteger(
 }
 
 /**
- * A number of fixed digits. Without a fraction it is a whole number in Java where one is wide enough, and always in a
- * key: there a number without declared digits is a count, too.
+ * A number of fixed digits. Without a fraction it is a whole number in Java where one is wide enough. A key without declared
+ * digits is a count, too, unless somebody else gives it and the database keeps whatever that is.
  */
 export function mapDecimal(
   type: Extract<DataType, { kind: 'decimal' }>,
-  { held, reported, isKey, traits }: TypeContext,
+  { held, reported, isKey, isCounted = true, traits }: TypeContext,
 ): MappedType {
   const { precision, scale = 0 } = type;
   const mayBeNone = traits.numbersMayBeNone && held.kind === 'decimal';
   const rare: TypeFacets = !mayBeNone ? {} : isKey ? { oddKey: 'number' } : { mayBeNone: 'number' };
-  const hasFraction = precision === undefined ? !isKey || type.scale !== undefined : scale !== 0;
+  const isCount = isKey && type.scale === undefined && (isCounted || !mayBeNone || held.precision !== undefined);
+  const hasFraction = precision === undefined ? !isCount : scale !== 0;
   if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};

@@ -12,6 +12,8 @@ const CHOICES: ReadonlySet<string> = new Set([
     'readsAsNone',
     'mayBeNone',
     'oddKey',
+    'respelled',
+    'cut',
     'becomes',
     'at',
     'needed',

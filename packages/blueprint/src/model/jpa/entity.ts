@@ -5,14 +5,26 @@ import type { WriteAction } from '../access.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';
 import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
-import type { InitialValue } from '../value.ts';
+import type { InitialValue, TimeUnit } from '../value.ts';
 
 /** The attribute that holds a key, and the columns of its parts. */
 export type EntityKey = {
   readonly attribute: string;
   readonly getter: string;
   readonly setter: string;
-  readonly parts: readonly { readonly name: string; readonly type: JavaType; readonly column: ColumnMapping }[];
+  readonly parts: readonly KeyPart[];
+  /** The database takes other spellings of the key for the same: a row is found by them, or may also be kept by another than it was given. */
+  readonly respelled?: 'found' | 'kept';
+};
+
+export type KeyPart = {
+  readonly name: string;
+  readonly type: JavaType;
+  readonly column: ColumnMapping;
+  /** What a time is cut to, which the database would round. */
+  readonly cut?: TimeUnit;
+  /** The digits behind the point that every value has. */
+  readonly scale?: number;
 };
 
 export type SoftDelete = {

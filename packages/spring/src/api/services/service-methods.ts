@@ -76,10 +76,14 @@ export function versionCheck(
 
 /** A record keeps its key: a request that says another one is a mistake. */
 export function keyCheck({ identifier: { key } }: Resource, blueprint: Blueprint): JavaValue {
-  if (key === undefined) return undefined;
+  return key === undefined ? undefined : refuseKey(java`!id.equals(${keyExpression(key)})`, blueprint);
+}
+
+/** The statement that refuses a request with another key than that of the record. */
+export function refuseKey(isOther: JavaFragment, blueprint: Blueprint): JavaFragment {
   const reason = literal('The key in the body is not the one in the address');
   return java`
-    if (!id.equals(${keyExpression(key)})) {
+    if (${isOther}) {
       throw ${badRequest(blueprint, reason)};
     }`;
 }

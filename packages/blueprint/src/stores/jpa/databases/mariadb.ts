@@ -49,6 +49,8 @@ export const mariadb: TargetDatabase = {
   keepsLongTimes: true,
   // https://mariadb.com/kb/en/sql-mode/#no_zero_date
   keepsZeroDays: true,
+  // https://mariadb.com/kb/en/character-set-and-collation-overview/
+  ignoresCase: true,
   hasArrays: false,
   keysOfSomeRows: 'column',
   indexesForeignKeys: true,

@@ -32,6 +32,8 @@ export const sqlserver: TargetDatabase = {
   kind: 'sqlserver',
   label: 'SQL Server',
   isUnmet: true,
+  // https://learn.microsoft.com/sql/relational-databases/collations/collation-and-unicode-support
+  ignoresCase: true,
   url: (name, host) => `jdbc:sqlserver://${host}:1433;databaseName=${name};encrypt=true;trustServerCertificate=true`,
   user: ADMINISTRATOR,
   container: (name) => {

@@ -100,6 +100,8 @@ export type TargetDatabase = TargetFacts & {
   readonly indexesForeignKeys: boolean;
   /** No test of ours has met a server of it. */
   readonly isUnmet?: true;
+  /** Texts that differ in case alone are the same, unless a column says otherwise. */
+  readonly ignoresCase?: true;
   /** A text without characters is kept as NULL. */
   readonly emptyTextIsNone?: true;
   /** Numbers come back without the zeros at the end of their fractions. */

@@ -74,6 +74,7 @@ function idAttribute(
     type: key.type.java,
     column: { ...columnMapping(key, database, false), nullable: true },
     role: 'id',
+    ...(keyGenerator === undefined ? cutOf(key) : {}),
     ...(keyGenerator === undefined ? {} : { keyGenerator }),
     ...saidComment(key.column),
   };
@@ -114,7 +115,7 @@ function utcOf({ role, type: { java, shape } }: ColumnDraft, { columns }: Entity
 }
 
 /** An answer says what is kept; of moments that are rounded the class that rounds them says it. */
-function cutOf({ type: { shape, facets } }: ColumnDraft): Pick<BasicAttribute, 'cut'> {
+export function cutOf({ type: { shape, facets } }: ColumnDraft): Pick<BasicAttribute, 'cut'> {
   if (facets.rounded !== undefined) return {};
   if (shape.kind !== 'timestamp' && shape.kind !== 'time') return {};
   const unit = unitOf(shape);

@@ -13,7 +13,7 @@ import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
 import type { SortableDraft } from '../../../resources/design-queries.ts';
 import type { DesignedResource } from '../../../api/design-resources.ts';
-import { isComputed, isKept, isShown } from '../../../drafts/column-draft.ts';
+import { isComputed, isGiven, isKept, isShown } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
@@ -22,9 +22,11 @@ import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
+import { scaleOf, type ValueShape } from '../../../types/shape.ts';
+import { isFoundRespelled, mayBeRespelled } from '../../../types/respelled.ts';
 import { columnMapping } from './column-mapping.ts';
 import { conditionsWithin } from './conditions-within.ts';
-import { designAttributes } from './design-attributes.ts';
+import { cutOf, designAttributes } from './design-attributes.ts';
 import { designSoftDelete } from './design-soft-delete.ts';
 import { entityLink } from './entity-link.ts';
 import { designReads } from './design-reads.ts';
@@ -71,7 +73,10 @@ export function designEntity(
         name: key.field,
         type: key.type.java,
         column: columnMapping(key, database, false),
+        ...cutOf(key),
+        ...(database.dropsZeros === true ? {} : scaleOf(key.type.shape)),
       })),
+      ...(input.hasGeneratedKey ? {} : keySpelling(keyDrafts(draft), database)),
     },
     attributes: [
       ...designAttributes(input, database, generator, setters),
@@ -95,8 +100,34 @@ export function designEntity(
     labelled: entityLabels(designed.labelled),
     dynamicInsert,
     dynamicUpdate: writes.update.length > 0,
-    refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
+    refresh:
+      dynamicInsert ||
+      table.triggered === true ||
+      columns.some((column) => isComputed(column) || isRespelled(column, draft)),
   };
+}
+
+/** Whether an answer to a write would say another spelling of a value than what the database made of it. */
+function isRespelled(column: ColumnDraft, { key }: EntityDraft): boolean {
+  const isPlain = isGiven(column) && isShown(column) && !key.columns.includes(column.column.name);
+  return isPlain && mayBeRespelled(column.type);
+}
+
+/** What the database makes of a key that somebody gives. The record of several columns gives its numbers their zeros by itself. */
+function keySpelling(
+  keys: readonly ColumnDraft[],
+  { ignoresCase = false }: TargetDatabase,
+): { readonly respelled?: 'found' | 'kept' } {
+  const isAlone = keys.length === 1;
+  const isKept = ({ type }: ColumnDraft): boolean => mayBeRespelled(type) || (isAlone && hasScale(type.shape));
+  const isFound = ({ type, column }: ColumnDraft): boolean =>
+    isFoundRespelled(type, column.dataType, ignoresCase) || (type.shape.kind === 'decimal' && !hasScale(type.shape));
+  if (keys.some(isKept)) return { respelled: 'kept' };
+  return keys.some(isFound) ? { respelled: 'found' } : {};
+}
+
+function hasScale(shape: ValueShape): boolean {
+  return shape.kind === 'decimal' && shape.scale !== undefined;
 }
 
 /** The tenant is asked where a request says one. */

@@ -1,4 +1,4 @@
-import type { Blueprint, JpaStore, Refusal, WriteAction } from '@backsmith/blueprint';
+import type { Blueprint, Entity, JpaStore, Refusal, WriteAction } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { notFound, unknownReference } from '../../../api/errors/throwing.ts';
@@ -55,6 +55,10 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
           return found;
         }
 
+        ${store.entities.some(({ key }) => key.respelled !== undefined) && findRespelled(blueprint)}
+
+        ${store.entities.some(({ key }) => key.respelled === 'kept') && reread()}
+
         ${blueprint.resources.some(({ links, children }) => links.length + children.length > 0) && required(blueprint)}
 
         ${allLinks.some(({ rows }) => rows !== undefined) && linkRows(store, blueprint)}
@@ -69,11 +73,37 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
 
         ${clearing(store)}
 
-        ${store.entities.some(({ updateActions }) => updateActions.some(isScaled)) && atScale()}
+        ${store.entities.some((entity) => entity.updateActions.some(isScaled) || hasScaledKey(entity)) && atScale()}
 
         ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
       }`,
   );
+}
+
+/** Hibernate would give a record the key it was asked for, whatever the row says. */
+function findRespelled(blueprint: Blueprint): JavaFragment {
+  return java`
+    ${javadoc`The record an address names, with its key as the database spells it, which may know it by other spellings, too.`}
+    public <T> T findRespelled(Class<T> type, Object id, String title) {
+      return stored(type, id).orElseThrow(() -> ${notFound(blueprint, java`title`, java`id`)});
+    }
+
+    private <T> java.util.Optional<T> stored(Class<T> type, Object id) {
+      return entityManager
+          .createQuery("select e from " + type.getName() + " e where id(e) = :id", type)
+          .setParameter("id", id)
+          .getResultStream()
+          .findFirst();
+    }`;
+}
+
+function reread(): JavaFragment {
+  return java`
+    ${javadoc`The record that was made, with its key as the database spells it.`}
+    public <T> T reread(Class<T> type, T made, Object id) {
+      entityManager.detach(made);
+      return stored(type, id).orElse(made);
+    }`;
 }
 
 /** How what is read as none becomes none: Hibernate sees no change there. */
@@ -91,6 +121,10 @@ function clearing({ entities }: JpaStore): JavaValue {
 
 function isScaled(action: WriteAction): boolean {
   return action.kind === 'value' && action.scale !== undefined;
+}
+
+function hasScaledKey({ classes, key }: Entity): boolean {
+  return classes.id !== undefined && key.parts.some(({ scale = 0 }) => scale > 0);
 }
 
 /** Answers to writes say what reading says later: of 1E+2 in a column of prices, 100.00. */

@@ -1,6 +1,6 @@
-import type { Entity, JpaStore } from '@backsmith/blueprint';
-import { commas, java } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { Entity, JpaClasses, JpaStore, KeyPart } from '@backsmith/blueprint';
+import { commas, java, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
 import { roundedTo } from '../common/rounded-moments.ts';
 import { columnAnnotations } from './column-annotations.ts';
@@ -13,15 +13,13 @@ export function idRecord(entity: Entity, { support }: JpaStore): JavaFile | unde
     ({ name, type, column }) =>
       java`${columnAnnotations({ ...column, nullable: true }, support.classes)} ${typeOf(type)} ${name}`,
   );
-  const rounded = entity.key.parts.flatMap(({ name, column }) =>
-    column.rounded === undefined ? [] : [java`${name} = ${roundedTo(java`${name}`, column.rounded, support.classes)};`],
-  );
+  const kept = entity.key.parts.flatMap((part) => keptPart(part, support.classes) ?? []);
   // The parts of a key are what is kept from the beginning, so that a record is found by the key it was made with.
   const constructor =
-    rounded.length > 0 &&
+    kept.length > 0 &&
     java`
         public ${id.name} {
-          ${rounded}
+          ${kept}
         }`;
   return fileOf(
     id,
@@ -29,4 +27,22 @@ export function idRecord(entity: Entity, { support }: JpaStore): JavaFile | unde
       @jakarta.persistence.Embeddable
       public record ${classOf(id)}(${commas(components)}) implements java.io.Serializable {${constructor}}`,
   );
+}
+
+/** The statement that makes of a part of a key what the database keeps of it. */
+function keptPart({ name, column, cut, scale }: KeyPart, classes: JpaClasses): JavaFragment | undefined {
+  if (column.rounded !== undefined) return java`${name} = ${roundedTo(java`${name}`, column.rounded, classes)};`;
+  if (scale !== undefined && scale > 0) {
+    const scaled = java`${classOf(classes.unitOfWork)}.atScale(${commas([name, literal(scale)])})`;
+    if (column.oddKey === undefined) return java`${name} = ${scaled};`;
+    // A number of so many zeros stands for one that is none.
+    return java`${name} = ${name} == null || ${name}.scale() < -100_000 ? ${name} : ${scaled};`;
+  }
+  if (cut === undefined) return undefined;
+  // What has nanoseconds stands for what is no time of a day: an infinity, or the end of the day.
+  return java`
+    ${name} =
+        ${name} == null || ${name}.getNano() % 1000 != 0
+            ? ${name}
+            : ${name}.truncatedTo(java.time.temporal.ChronoUnit.${cut});`;
 }

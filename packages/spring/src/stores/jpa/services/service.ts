@@ -17,6 +17,7 @@ import {
   keyCheck,
   NOTHING_CLEARED,
   patchMethod,
+  refuseKey,
   toRecord,
   updateMethod,
   versionCheck,
@@ -88,7 +89,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
         ${childMethods(resource, requireOwner(resource, entity), blueprint)}
 
         private ${kept} find(${id} id) {
-          return unitOfWork.find(${kept}.class, id, ${literal(resource.label)});
+          return unitOfWork.${entity.key.respelled === undefined ? 'find' : 'findRespelled'}(${kept}.class, id, ${literal(resource.label)});
         }
 
         ${applyMethod(resource, entity, blueprint)}
@@ -130,6 +131,7 @@ function partsWritten(role: string, key: JavaFragment): JavaFragment {
 function createMethod({ classes, identifier }: Resource, entity: Entity, blueprint: JpaService): JavaFragment {
   const self = classOf(entity.classes.entity);
   const assigned = identifier.source === 'assigned' ? identifier.key : undefined;
+  const isReread = entity.key.respelled === 'kept';
   return java`
     ${WRITING}
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
@@ -141,16 +143,17 @@ function createMethod({ classes, identifier }: Resource, entity: Entity, bluepri
       ${writeStatements(entity.createActions, blueprint)}
       ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && NOTHING_CLEARED])});`}
       unitOfWork.insert(entity);
-      ${entity.refresh && java`unitOfWork.refresh(entity);`}
-      return toResponse(entity);
+      ${!isReread && entity.refresh && java`unitOfWork.refresh(entity);`}
+      return toResponse(${isReread ? java`unitOfWork.reread(${self}.class, entity, entity.${entity.key.getter}())` : java`entity`});
     }`;
 }
 
 function changeStatements(resource: Resource, entity: Entity, blueprint: JpaService): JavaFragment {
   const known = resource.version !== undefined && java`request.${resource.version}()`;
   return java`
-    ${keyCheck(resource, blueprint)}
+    ${entity.key.respelled === undefined && keyCheck(resource, blueprint)}
     ${classOf(entity.classes.entity)} entity = find(id);
+    ${entity.key.respelled !== undefined && respelledKeyCheck(resource, entity, blueprint)}
     ${versionCheck(entity, known, blueprint)}
     ${operatorsOnly(entity, 'change')}
     ${inTenant(entity)}
@@ -159,6 +162,20 @@ function changeStatements(resource: Resource, entity: Entity, blueprint: JpaServ
     ${clearUnread(entity)}
     ${entity.refresh && java`unitOfWork.refresh(entity);`}
     return toResponse(entity);`;
+}
+
+/** The key in a body is spelled as the address is, or as the record itself. */
+function respelledKeyCheck({ identifier }: Resource, entity: Entity, blueprint: JpaService): JavaValue {
+  const { key, type } = identifier;
+  if (key === undefined) return undefined;
+  const asked = keyExpression(key);
+  const isNumber = key.kind === 'field' && type.name === 'java.math.BigDecimal';
+  const own = java`entity.${entity.key.getter}()`;
+  return isNumber
+    ? refuseKey(java`${own}.compareTo(${asked}) != 0`, blueprint)
+    : java`
+        ${typeOf(type)} key = ${asked};
+        ${refuseKey(java`!${own}.equals(key) && !id.equals(key)`, blueprint)}`;
 }
 
 function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService): JavaFragment {
