@@ -32,7 +32,7 @@ application (submission, nomination): Somebody wants to be taken.
   number! unique, status {draft|submitted|in_review|accepted|rejected|withdrawn}, submitted_at, decided_at >= submitted_at, motivation long
 complaint (objection, grievance): Somebody is not content.
   number! unique, subject!, description!, status {received|in_review|resolved|rejected}, received_at = now, resolved_at >= received_at
-incident (accident, emergency, outage, breakdown): Something went wrong.
+incident (accident, emergency): Something went wrong.
   title!, description, severity {low|medium|high|critical} = medium, status {reported|in_progress|resolved|closed}, occurred_at!, reported_at = now, resolved_at >= occurred_at
 call (phone call, emergency call, callout, call out): Somebody calls.
   received_at = now, caller_name, caller_phone, address, priority {low|normal|high} = normal, status {open|dispatched|closed}, closed_at >= received_at, notes
@@ -40,9 +40,9 @@ issue (bug, fault, ticket request): Something to be put right.
   title!, description, status {open|in_progress|resolved|closed}, priority {low|normal|high|urgent} = normal, reported_at = now, resolved_at >= reported_at
 defect (damage, deficiency, flaw, damage report): Something that is broken.
   description!, severity {minor|major|critical} = minor, status {open|in_repair|fixed|accepted}, found_on! date, fixed_on >= found_on, repair_cost 0..
-inspection (check, audit, review visit, walkthrough, safety check, control): Somebody looks whether all is well.
+inspection (check, audit, walkthrough, safety check): Somebody looks whether all is well.
   inspected_at!, result! {passed|passed_with_remarks|failed} = passed, findings, next_due_on date
-test (exam, quiz, assessment, examination): Something is tried.
+exam (quiz, assessment, examination): Something is tried.
   name!, held_on! date, result! {pending|passed|failed} = pending, score decimal 0.., notes
 maintenance (servicing, service visit, maintenance task, overhaul): Something is looked after.
   title!, kind {routine|repair|inspection|upgrade} = routine, planned_on! date, done_on date, cost 0.., status {planned|in_progress|done|cancelled}, notes
@@ -66,7 +66,7 @@ delivery (pickup, collection run, drop off): Something is brought.
   number! unique, planned_at! time, delivered_at >= planned_at, address!, status {planned|on_the_way|delivered|failed}, notes
 shipment (consignment): Goods on their way.
   tracking_number! unique, shipped_at, expected_on date, delivered_at >= shipped_at, status {preparing|shipped|customs|delivered|lost}
-shift (duty, patrol, turn, watch): When somebody is on.
+shift (duty, patrol): When somebody is on.
   starts_at!, ends_at! >= starts_at, status {planned|confirmed|done|cancelled}, notes
 ride (drive, transfer, journey, flight): From one place to another.
   starts_at!, ends_at >= starts_at, pickup_address!, dropoff_address!, distance_km decimal 0.., fare 0.., status {requested|accepted|in_progress|completed|cancelled}
@@ -100,7 +100,7 @@ diagnosis (injury, illness, condition found): What is wrong with somebody.
   name!, code, diagnosed_on! date, severity {mild|moderate|severe} = moderate, healed_on >= diagnosed_on, notes
 medication (medicine, drug): What is taken.
   name!, dosage, frequency, starts_on! date, ends_on >= starts_on
-baptism (confirmation, first communion): Somebody is received into the church.
+baptism (first communion): Somebody is received into the church.
   held_on! date, register_number! unique, officiant_name!, godparents text(255)
 marriage (wedding): Two people marry.
   held_on! date, register_number! unique, first_spouse_name!, second_spouse_name!, officiant_name!, witnesses text(255)

@@ -90,7 +90,7 @@ article (blog post, page, newsletter, press release, transcript, news item): Som
   title!, body!, published_at, status {draft|published|archived}
 issue_of_paper (newspaper issue, edition): One issue.
   number! unique, published_on! date, page_count int 1..
-post (story, entry of forum): What somebody wrote for all.
+post (forum post, blog entry): What somebody wrote for all.
   title!, body!, status {draft|published|archived}, published_at
 announcement (notice, bulletin, circular): What all should know.
   title!, body!, published_at = now, expires_at >= published_at
