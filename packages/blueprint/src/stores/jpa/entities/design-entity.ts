@@ -116,12 +116,13 @@ function isRespelled(column: ColumnDraft, { key }: EntityDraft): boolean {
 /** What the database makes of a key that somebody gives. The record of several columns gives its numbers their zeros by itself. */
 function keySpelling(
   keys: readonly ColumnDraft[],
-  { ignoresCase = false }: TargetDatabase,
+  { ignoresCase }: TargetDatabase,
 ): { readonly respelled?: 'found' | 'kept' } {
   const isAlone = keys.length === 1;
   const isKept = ({ type }: ColumnDraft): boolean => mayBeRespelled(type) || (isAlone && hasScale(type.shape));
   const isFound = ({ type, column }: ColumnDraft): boolean =>
-    isFoundRespelled(type, column.dataType, ignoresCase) || (type.shape.kind === 'decimal' && !hasScale(type.shape));
+    isFoundRespelled(type, column.dataType, ignoresCase === true) ||
+    (type.shape.kind === 'decimal' && !hasScale(type.shape));
   if (keys.some(isKept)) return { respelled: 'kept' };
   return keys.some(isFound) ? { respelled: 'found' } : {};
 }
