@@ -38,15 +38,12 @@ export function mapInteger(
  * A number of fixed digits. Without a fraction it is a whole number in Java where one is wide enough. A key without declared
  * digits is a count, too, unless somebody else gives it and the database keeps whatever that is.
  */
-export function mapDecimal(
-  type: Extract<DataType, { kind: 'decimal' }>,
-  { held, reported, isKey, isCounted = true, traits }: TypeContext,
-): MappedType {
+export function mapDecimal(type: Extract<DataType, { kind: 'decimal' }>, context: TypeContext): MappedType {
+  const { held, reported, isKey, traits } = context;
   const { precision, scale = 0 } = type;
   const mayBeNone = traits.numbersMayBeNone && held.kind === 'decimal';
   const rare: TypeFacets = !mayBeNone ? {} : isKey ? { oddKey: 'number' } : { mayBeNone: 'number' };
-  const isCount = isKey && type.scale === undefined && (isCounted || !mayBeNone || held.precision !== undefined);
-  const hasFraction = precision === undefined ? !isCount : scale !== 0;
+  const hasFraction = precision === undefined ? !isCount(type, context) : scale !== 0;
   if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
@@ -54,6 +51,12 @@ export function mapDecimal(
   const isOpen = rare.mayBeNone !== undefined && held.kind === 'decimal' && held.precision === undefined;
   const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : rare;
   return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
+}
+
+function isCount({ scale }: Extract<DataType, { kind: 'decimal' }>, context: TypeContext): boolean {
+  const { held, isKey, isCounted = true, traits } = context;
+  const keepsAny = traits.numbersMayBeNone && held.kind === 'decimal' && held.precision === undefined;
+  return isKey && scale === undefined && (isCounted || !keepsAny);
 }
 
 /** What a column keeps that declares no digits: some databases round to them, or refuse, without a word of which value it was. */

@@ -8,6 +8,7 @@ import jakarta.persistence.OptimisticLockException;
 import jakarta.persistence.Query;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.hibernate.Hibernate;
 import org.hibernate.exception.ConstraintViolationException;
@@ -62,6 +63,32 @@ public class UnitOfWork {
       throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
     }
     return found;
+  }
+
+  /**
+   * The record an address names, with its key as the database spells it, which may know it by other
+   * spellings, too.
+   */
+  public <T> T findRespelled(Class<T> type, Object id, String title) {
+    return stored(type, id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, title + " " + id + " does not exist"));
+  }
+
+  private <T> Optional<T> stored(Class<T> type, Object id) {
+    return entityManager
+        .createQuery("select e from " + type.getName() + " e where id(e) = :id", type)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The record that was made, with its key as the database spells it. */
+  public <T> T reread(Class<T> type, T made, Object id) {
+    entityManager.detach(made);
+    return stored(type, id).orElse(made);
   }
 
   /** There has to be the record an address names; it is not read. */

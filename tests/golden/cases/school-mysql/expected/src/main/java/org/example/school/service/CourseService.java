@@ -60,7 +60,7 @@ public class CourseService {
     entity.setCode(request.code());
     apply(request, entity, Set.of());
     unitOfWork.insert(entity);
-    return toResponse(entity);
+    return toResponse(unitOfWork.reread(Course.class, entity, entity.getCode()));
   }
 
   @Transactional
@@ -75,11 +75,12 @@ public class CourseService {
   }
 
   private CourseResponse change(String id, CourseRequest request, Set<String> cleared) {
-    if (!id.equals(request.code())) {
+    Course entity = find(id);
+    String key = request.code();
+    if (!entity.getCode().equals(key) && !id.equals(key)) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
-    Course entity = find(id);
     apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
@@ -118,7 +119,7 @@ public class CourseService {
   }
 
   private Course find(String id) {
-    return unitOfWork.find(Course.class, id, "Course");
+    return unitOfWork.findRespelled(Course.class, id, "Course");
   }
 
   private void apply(CourseRequest request, Course entity, Set<String> cleared) {

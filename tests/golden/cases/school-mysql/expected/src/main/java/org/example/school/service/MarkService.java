@@ -93,7 +93,7 @@ public class MarkService {
     entity.setCourse(unitOfWork.reference(Course.class, request.courseCode(), "courseCode"));
     apply(request, entity, Set.of());
     unitOfWork.insert(entity);
-    return toResponse(entity);
+    return toResponse(unitOfWork.reread(Mark.class, entity, entity.getId()));
   }
 
   @Transactional
@@ -108,11 +108,12 @@ public class MarkService {
   }
 
   private MarkResponse change(MarkId id, MarkRequest request, Set<String> cleared) {
-    if (!id.equals(new MarkId(request.studentId(), request.courseCode()))) {
+    Mark entity = find(id);
+    MarkId key = new MarkId(request.studentId(), request.courseCode());
+    if (!entity.getId().equals(key) && !id.equals(key)) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
-    Mark entity = find(id);
     apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
@@ -125,7 +126,7 @@ public class MarkService {
   }
 
   private Mark find(MarkId id) {
-    return unitOfWork.find(Mark.class, id, "Mark");
+    return unitOfWork.findRespelled(Mark.class, id, "Mark");
   }
 
   private void apply(MarkRequest request, Mark entity, Set<String> cleared) {

@@ -4,6 +4,7 @@ import jakarta.persistence.EntityExistsException;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.FlushModeType;
 import jakarta.persistence.OptimisticLockException;
+import java.util.Optional;
 import org.hibernate.Hibernate;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.exception.DataException;
@@ -74,6 +75,32 @@ public class UnitOfWork {
       throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
     }
     return found;
+  }
+
+  /**
+   * The record an address names, with its key as the database spells it, which may know it by other
+   * spellings, too.
+   */
+  public <T> T findRespelled(Class<T> type, Object id, String title) {
+    return stored(type, id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, title + " " + id + " does not exist"));
+  }
+
+  private <T> Optional<T> stored(Class<T> type, Object id) {
+    return entityManager
+        .createQuery("select e from " + type.getName() + " e where id(e) = :id", type)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The record that was made, with its key as the database spells it. */
+  public <T> T reread(Class<T> type, T made, Object id) {
+    entityManager.detach(made);
+    return stored(type, id).orElse(made);
   }
 
   public void insert(Object entity) {

@@ -49,7 +49,7 @@ public class CountryService {
     entity.setCode(request.code());
     apply(request, entity, Set.of());
     unitOfWork.insert(entity);
-    return toResponse(entity);
+    return toResponse(unitOfWork.reread(Country.class, entity, entity.getCode()));
   }
 
   @Transactional
@@ -64,11 +64,12 @@ public class CountryService {
   }
 
   private CountryResponse change(String id, CountryRequest request, Set<String> cleared) {
-    if (!id.equals(request.code())) {
+    Country entity = find(id);
+    String key = request.code();
+    if (!entity.getCode().equals(key) && !id.equals(key)) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
-    Country entity = find(id);
     apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
@@ -81,7 +82,7 @@ public class CountryService {
   }
 
   private Country find(String id) {
-    return unitOfWork.find(Country.class, id, "Country");
+    return unitOfWork.findRespelled(Country.class, id, "Country");
   }
 
   private void apply(CountryRequest request, Country entity, Set<String> cleared) {

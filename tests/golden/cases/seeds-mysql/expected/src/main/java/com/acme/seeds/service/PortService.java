@@ -68,6 +68,7 @@ public class PortService {
     Port entity = new Port();
     apply(request, entity);
     unitOfWork.insert(entity);
+    unitOfWork.refresh(entity);
     return toResponse(entity);
   }
 
@@ -85,6 +86,7 @@ public class PortService {
     Port entity = find(id);
     apply(request, entity);
     unitOfWork.flush();
+    unitOfWork.refresh(entity);
     return toResponse(entity);
   }
 

@@ -6,6 +6,7 @@ import com.acme.tasks.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.FlushModeType;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.hibernate.Hibernate;
 import org.springframework.dao.DataIntegrityViolationException;
@@ -72,6 +73,28 @@ public class UnitOfWork {
       throw new NotFoundException(title, id);
     }
     return found;
+  }
+
+  /**
+   * The record an address names, with its key as the database spells it, which may know it by other
+   * spellings, too.
+   */
+  public <T> T findRespelled(Class<T> type, Object id, String title) {
+    return stored(type, id).orElseThrow(() -> new NotFoundException(title, id));
+  }
+
+  private <T> Optional<T> stored(Class<T> type, Object id) {
+    return entityManager
+        .createQuery("select e from " + type.getName() + " e where id(e) = :id", type)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The record that was made, with its key as the database spells it. */
+  public <T> T reread(Class<T> type, T made, Object id) {
+    entityManager.detach(made);
+    return stored(type, id).orElse(made);
   }
 
   /** There has to be the record an address names; it is not read. */

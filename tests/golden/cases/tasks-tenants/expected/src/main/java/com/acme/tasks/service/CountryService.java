@@ -47,7 +47,7 @@ public class CountryService {
     entity.setCode(request.code());
     apply(request, entity);
     unitOfWork.insert(entity);
-    return toResponse(entity);
+    return toResponse(unitOfWork.reread(Country.class, entity, entity.getCode()));
   }
 
   @Transactional
@@ -61,10 +61,11 @@ public class CountryService {
   }
 
   private CountryResponse change(String id, CountryRequest request) {
-    if (!id.equals(request.code())) {
+    Country entity = find(id);
+    String key = request.code();
+    if (!entity.getCode().equals(key) && !id.equals(key)) {
       throw new BadRequestException("The key in the body is not the one in the address");
     }
-    Country entity = find(id);
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
@@ -77,7 +78,7 @@ public class CountryService {
   }
 
   private Country find(String id) {
-    return unitOfWork.find(Country.class, id, "Country");
+    return unitOfWork.findRespelled(Country.class, id, "Country");
   }
 
   private void apply(CountryRequest request, Country entity) {

@@ -75,6 +75,7 @@ public class OrganizationService {
     Organization entity = new Organization();
     apply(request, entity);
     unitOfWork.insert(entity);
+    unitOfWork.refresh(entity);
     return toResponse(entity);
   }
 
@@ -100,6 +101,7 @@ public class OrganizationService {
     Organization entity = find(id);
     apply(request, entity);
     unitOfWork.flush();
+    unitOfWork.refresh(entity);
     return toResponse(entity);
   }
 
