@@ -62,7 +62,7 @@ export function schemaChanges({ own, support: { classes }, ...store }: MongoStor
           }
         }
 
-        private ${hasRows ? java`` : java`static `}java.util.SortedMap<Integer, ${RESOURCE}> changes() throws java.io.IOException {
+        private ${!hasRows && java`static`} java.util.SortedMap<Integer, ${RESOURCE}> changes() throws java.io.IOException {
           java.util.SortedMap<Integer, ${RESOURCE}> changes = new java.util.TreeMap<>();
           var found =
               new org.springframework.core.io.support.PathMatchingResourcePatternResolver()
