@@ -10,7 +10,7 @@ const FEW = 5;
 export function linkNeighbors(draft: Draft, tables: readonly DraftTable[]): void {
   for (const table of tables) {
     const sentence = draft.sentenceOf(table.key);
-    if (sentence === undefined || !isRecord(draft, table) || isSettled(draft, table)) continue;
+    if (sentence === undefined || !isRecord(table) || isSettled(draft, table)) continue;
     const named = tables.filter(({ key }) => draft.sentenceOf(key) === sentence);
     if (named.length > FEW) continue;
     for (const other of named) if (!isOneOfMany(table, other, named)) linkNeighbor(draft, table, other);
@@ -31,24 +31,15 @@ function isSettled(draft: Draft, table: DraftTable): boolean {
   );
 }
 
-/** A thing that refers to nothing may be somebody's as well, or stand somewhere. */
-function isRecord(draft: Draft, { thingClass, links, key }: DraftTable): boolean {
-  if (['event', 'part', 'doc', 'schedule'].includes(thingClass)) return true;
-  const isJoint = [...draft.tables.values()].some((other) => other.joins && linkTo(other, key) !== undefined);
-  return thingClass === 'item' && links.length === 0 && !isJoint;
+/** What happens or is written down; whose a thing is, or where it stands, the text has to say. */
+function isRecord({ thingClass }: DraftTable): boolean {
+  return ['event', 'part', 'doc', 'schedule'].includes(thingClass);
 }
 
 function linkNeighbor(draft: Draft, table: DraftTable, other: DraftTable): void {
   if (other === table || !['person', 'item', 'place', 'org', 'event'].includes(other.thingClass)) return;
-  if (table.thingClass === 'item' && !mayHave(draft, other, table)) return;
   if (areLinked(table, other) || isJoined(draft, table, other) || refersTo(draft, other, table)) return;
   if (table.thingClass !== 'part' || !isNearby(draft, table, other)) assume(draft, table, other);
-}
-
-/** Products are not the customers' whose orders name them. */
-function mayHave({ tables }: Draft, owner: DraftTable, thing: DraftTable): boolean {
-  if (owner.thingClass === 'item' || owner.thingClass === 'event') return false;
-  return ![...tables.values()].some((record) => linkTo(record, owner.key) && linkTo(record, thing.key));
 }
 
 /** The customer of a payment is the order's. */

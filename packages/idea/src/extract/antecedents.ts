@@ -16,29 +16,20 @@ const ABOUT_PERSONS = new Set(
 
 /**
  * The sentences with "it" and "them" behind a verb replaced by what they stand for: in "teachers upload worksheets, others rate
- * and download them" the worksheets are rated. A pronoun that can stand for nothing named shortly before stays as it is.
+ * and download them" the worksheets are rated. A pronoun that can stand for nothing the sentence names before it stays as it is.
  */
 export function withAntecedents(sentences: readonly (readonly Item[])[]): readonly (readonly Item[])[] {
-  let before: readonly Named[] = [];
   return sentences.map((items) => {
     const named: Named[] = [];
-    const read = items.map((item, at): Item => {
+    return items.map((item, at): Item => {
       if (item.kind === 'phrase') named.push({ phrase: item.phrase, rank: rankOf(items, at) });
-      const meant = item.kind === 'pronoun' ? meantBy(items, at, item.word, named, before) : undefined;
+      const meant = item.kind === 'pronoun' ? meantBy(items, at, item.word, named) : undefined;
       return meant === undefined ? item : { kind: 'phrase', phrase: { ...meant, determiner: 'the' } };
     });
-    before = named;
-    return read;
   });
 }
 
-function meantBy(
-  items: readonly Item[],
-  at: number,
-  word: string,
-  named: readonly Named[],
-  before: readonly Named[],
-): Phrase | undefined {
+function meantBy(items: readonly Item[], at: number, word: string, named: readonly Named[]): Phrase | undefined {
   const verb = items[at - 1];
   if (!['it', 'them'].includes(word) || verb?.kind !== 'verb' || nextVerbal(items, at) !== undefined) return undefined;
   // looking after or getting a thing says nothing of whose it is, and "give it a colour" is about the colour
@@ -46,13 +37,8 @@ function meantBy(
   const persons = word === 'them' && ABOUT_PERSONS.has(verb.verb.lemma);
   const isMeant = ({ phrase }: Named): boolean =>
     isThing(phrase) && phrase.plural === (word === 'them') && isPerson(conceptKey(phrase)) === persons;
-  const here = named.filter(({ rank }) => rank > 0);
-  for (const said of [here, before])
-    for (const wanted of [2, 1, 0]) {
-      const found = said.findLast((one) => one.rank === wanted && isMeant(one));
-      if (found !== undefined) return found.phrase;
-    }
-  return undefined;
+  const found = [2, 1].map((wanted) => named.findLast((one) => one.rank === wanted && isMeant(one)));
+  return (found[0] ?? found[1])?.phrase;
 }
 
 function rankOf(items: readonly Item[], at: number): Named['rank'] {

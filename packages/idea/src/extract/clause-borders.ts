@@ -22,11 +22,16 @@ export function beginsAnew(
   if (clause.prep === 'between' || classify(findings, phrase, 'object') !== 'entity') return false;
   if (sign === 'and' && endsList(clause, items, at)) return false;
   const next = items[at + 1];
-  if (next?.kind === 'prep' && next.word !== 'of') return true;
-  // "guests with diets, vendors we hire for each wedding"
-  if (next?.kind === 'pronoun' && items[at + 2]?.kind === 'verb' && sign === ',') return true;
+  if (isGoneOnWith(items, at, sign)) return true;
   if (next?.kind === 'list' && next.source === 'brackets') return true;
   return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep);
+}
+
+/** "batches with a date", "guests with diets, vendors we hire for each wedding": more is said of it. */
+function isGoneOnWith(items: readonly Item[], at: number, sign: string): boolean {
+  const next = items[at + 1];
+  if (next?.kind === 'prep') return next.word !== 'of';
+  return sign === ',' && next?.kind === 'pronoun' && items[at + 2]?.kind === 'verb';
 }
 
 /** "with number, date and lines (…)": the member that "and" joins closes the list since the preposition. */

@@ -11,7 +11,7 @@ const PUTTING = new Set(
   ),
 );
 /** What somebody does while doing something else: what is chosen for an order is the order's. */
-const CHOOSING = new Set(['choose', 'pick', 'select', 'specify', 'decide', 'set', 'indicate']);
+const CHOOSING = new Set(['choose', 'select', 'specify', 'indicate']);
 const KNOWING = new Set(['know', 'see', 'note', 'record', 'track', 'keep', 'store', 'write', 'log', 'save']);
 /** What persons tell of themselves as well as of what they do. */
 const ENTERING = new Set(['enter', 'give', 'provide', 'state', 'say', 'add', 'fill', 'tell']);
@@ -49,7 +49,8 @@ export function chosenFor({ clause, context, deed }: State, phrase?: Phrase): st
   const { verb, prep, subjects } = clause;
   const [subject, more] = subjects;
   // "mechanics repair trucks, we want to know the cost"
-  if (phrase !== undefined && clause.noSubject && !isPersonal(phrase) && KNOWING.has(verb?.verb.lemma ?? '')) return deed;
+  if (phrase !== undefined && clause.noSubject && !isPersonal(phrase) && KNOWING.has(verb?.verb.lemma ?? ''))
+    return deed;
   if (verb === undefined || verb.passive || prep !== undefined || subject === undefined || more !== undefined)
     return undefined;
   const { lemma } = verb.verb;
@@ -62,10 +63,10 @@ function isPersonal({ words, determiner = '' }: Phrase): boolean {
   return ['their', 'his', 'her', 'my'].includes(determiner) || words.some((word) => PERSONAL.has(word));
 }
 
-/** "clients book an appointment, choose the services": the appointment has them. */
+/** "customers order cakes, choose a filling": the order has it, not the customer. What is chosen in the plural may be either's. */
 export function relateChosen(state: State, key: string, plural: boolean): boolean {
-  const deed = chosenFor(state);
+  const deed = plural ? undefined : chosenFor(state);
   if (deed === undefined || deed === key || isPerson(deed)) return false;
-  link(state.findings, deed, plural ? 'many-to-many' : 'many-to-one', key, true);
+  link(state.findings, deed, 'many-to-one', key, true);
   return true;
 }

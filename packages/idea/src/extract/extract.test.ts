@@ -58,6 +58,8 @@ describe('who is linked with what', () => {
     ['Parcels pass through hubs.', 'parcel many-to-many hub'],
     ['A tool is kept by one of our three caretakers.', 'caretaker one-to-many tool'],
     ['A sponsorship links a sponsor to a team.', 'sponsorship many-to-one team'],
+    ['Teachers upload worksheets, and students rate and download them.', 'student many-to-many worksheet'],
+    ['Growers offer crates, drivers bring them to a depot.', 'driver one-to-many crate'],
     ['Players play in matches.', 'player many-to-many match'],
     ['Lots are sold, and bidders place bids on it.', 'bid many-to-one lot'],
     ['Courses have evenings. Women sign up for them.', 'woman many-to-many course'],

@@ -37,10 +37,7 @@ function opensSentence(state: State, phrase: Phrase, key: string, at: number): b
   const { prep = '' } = clause;
   if (clause.verb !== undefined || clause.subjects.length > 0) return false;
   if (prep === 'for') state.context.topic = key;
-  // "for concerts we choose pieces": as much as for each of them
-  const isForAll = prep === 'for' && phrase.plural && phrase.determiner === undefined && at === 1;
-  const isEach = ['each', 'every'].includes(phrase.determiner ?? '') && ['for', 'after', 'before'].includes(prep);
-  if (!isForAll && !isEach) return false;
+  if (!['each', 'every'].includes(phrase.determiner ?? '') || !['for', 'after', 'before'].includes(prep)) return false;
   state.each = key;
   if (state.items[at + 1]?.kind === 'phrase' && nextVerbal(state.items, at + 1) !== undefined) clause.prep = undefined;
   clause.last = { phrase, key, reading: 'entity' };

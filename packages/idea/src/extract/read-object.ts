@@ -199,11 +199,14 @@ const BY_MEANS = new Set(
 /** What is written down or chosen is more often a property than a thing. */
 const NOTING = new Set(['write', 'note', 'measure', 'specify', 'state']);
 
+function notes(verb: Clause['verb']): boolean {
+  return verb?.passive === false && NOTING.has(verb.verb.lemma);
+}
+
 function placeOf({ prep, verb, noSubject, people }: Clause): Place {
   if (prep === 'by' && verb?.passive === true && !BY_MEANS.has(verb.verb.lemma)) return 'object';
   if (prep !== undefined && prep !== 'with') return 'prep';
-  if (prep === undefined && NOTING.has(verb?.verb.lemma ?? '') && verb?.passive === false) return 'list';
-  if ((noSubject && !people) || (prep === undefined && tells(verb))) return 'list';
+  if ((noSubject && !people) || (prep === undefined && (tells(verb) || notes(verb)))) return 'list';
   const sense = verb?.verb.sense;
   return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
 }
@@ -389,5 +392,9 @@ function thingBefore({ findings, clause, context: { last, topic, deeds } }: Stat
     ({ key, first, mentions }) =>
       mentions > 0 && first === findings.sentence && ['event', 'part', 'doc'].includes(classOf(key)),
   );
-  return records.at(-1)?.key ?? deeds.get(clause.subjects[0] ?? '') ?? [last, topic].find((key) => key !== undefined && !isPerson(key));
+  return (
+    records.at(-1)?.key ??
+    deeds.get(clause.subjects[0] ?? '') ??
+    [last, topic].find((key) => key !== undefined && !isPerson(key))
+  );
 }
