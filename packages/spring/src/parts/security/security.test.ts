@@ -110,7 +110,7 @@ describe('a guarded backend that nobody has opened', () => {
     expect(rules).toContain('rules.put("/api/v1/readers/**", rule(Role.EDITOR, Role.EDITOR, Role.ADMIN));');
     expect(rules).toContain('rules.put("/api/v1/books/**", rule(Role.EDITOR, Role.EDITOR, Role.ADMIN));');
     expect(fileAt(files, 'src/test/java/org/depot/security/AccessTest.java')).toContain(
-      'assertReadBy(Role.EDITOR, "/api/v1/readers"',
+      'assertReadBy(Role.EDITOR, "/api/v1/books", "/api/v1/readers");',
     );
     expect(fileAt(files, 'README.md')).toMatch(/\| Personal +\| readers/iu);
     expect(fileAt(files, 'REPORT.md')).toMatch(/`reader` +\|[^|]*\| Personal +\| email is personal data/u);
