@@ -1,3 +1,4 @@
+import { without } from '@backsmith/schema';
 import type { ForeignKey } from '@backsmith/schema';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { columnDraft } from '../../../drafts/entity-draft.ts';
@@ -49,8 +50,7 @@ export function rowChecks(
   return keys.flatMap((key) => {
     const target = targetOf(key);
     if (target === undefined || !canBeAsked(key, new Set(drafts.keys()))) return [];
-    const { isByDefault, ...check } = checkOf({ columnOf, readOf: () => [], isKey: () => false }, key, target);
-    return [check];
+    return [without(checkOf({ columnOf, readOf: () => [], isKey: () => false }, key, target), 'isByDefault')];
   });
 }
 

@@ -117,7 +117,9 @@ function greatestKey({ table, key }: MadeCollection, documents: readonly RowDocu
   return numbers.length === 0 ? undefined : numbers.reduce((one, other) => (one > other ? one : other));
 }
 
+/** A number of any type of a document, as extended JSON says it. */
 function wholeIn(value: Json | undefined): bigint | undefined {
-  const text = typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
-  return /^-?\d{1,18}$/u.test(String(text)) ? BigInt(String(text)) : undefined;
+  const plain = typeof value === 'object' ? Object.values(value)[0] : value;
+  const text = typeof plain === 'string' || typeof plain === 'number' ? String(plain) : '';
+  return /^-?\d{1,18}$/u.test(text) ? BigInt(text) : undefined;
 }

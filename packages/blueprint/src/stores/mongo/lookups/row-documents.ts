@@ -1,4 +1,4 @@
-import type { TableRows } from '@backsmith/schema';
+import type { RowValue, TableRows } from '@backsmith/schema';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import type { Json, JsonObject } from '../changes/json.ts';
@@ -20,36 +20,54 @@ export function rowDocuments(collection: MadeCollection, given: TableRows): RowD
   if (key.length === 0) return { reason: 'they have no key' };
   const unknown = given.columns.find((name) => !columns.some(({ column }) => column.name === name));
   if (unknown !== undefined) return { reason: `the column ${unknown} is not carried over` };
-  const documents: RowDocument[] = [];
   const counted = countedKey(collection, given);
   if (typeof counted === 'string') return { reason: counted };
+  const documents: RowDocument[] = [];
   for (const [at, row] of given.rows.entries()) {
-    const values = new Map<string, Json>();
-    const timed: string[] = [];
-    for (const draft of columns) {
-      const { name } = draft.column;
-      const place = given.columns.indexOf(name);
-      const value = place < 0 ? undefined : row[place];
-      const number = key.includes(name) ? counted?.(at) : undefined;
-      const made = value === undefined ? (number ?? madeValue(draft)) : NOTHING;
-      if (made === NOW) timed.push(name);
-      else if (made !== NOTHING) values.set(name, made);
-      else if (value !== undefined && value.kind !== 'null') {
-        const stored = storedValue(value, draft);
-        if (stored === undefined) return { reason: `a value of ${name} cannot be written for this database` };
-        values.set(name, stored);
-      }
-      const isThere = values.has(name) || timed.includes(name);
-      if (!isThere && (draft.column.notNull || key.includes(name))) return { reason: `${name} must have a value` };
-    }
-    documents.push({ values, timed });
+    const made = rowDocument(collection, (name) => row[given.columns.indexOf(name)], counted?.(at));
+    if (typeof made === 'string') return { reason: made };
+    documents.push(made);
   }
   const repeated = uniqueSets(collection).find((names) => hasRepeats(documents, names));
   return repeated === undefined ? { documents } : { reason: `two of them are alike in ${repeated.join(', ')}` };
 }
 
+/**
+ * One row as a document, or what keeps it from being one.
+ *
+ * @param said what the row says of a column
+ * @param counted its key, where the schema counts it
+ */
+function rowDocument(
+  { key, columns }: MadeCollection,
+  said: (column: string) => RowValue,
+  counted: Json | undefined,
+): RowDocument | string {
+  const values = new Map<string, Json>();
+  const timed: string[] = [];
+  for (const draft of columns) {
+    const { name, notNull } = draft.column;
+    const isKey = key.includes(name);
+    const value = heldValue(said(name), draft, isKey ? counted : undefined);
+    if (value === UNSAID) return `a value of ${name} cannot be written for this database`;
+    if (value === NOTHING && (notNull || isKey)) return `${name} must have a value`;
+    if (value === NOW) timed.push(name);
+    else if (value !== NOTHING) values.set(name, value);
+  }
+  return { values, timed };
+}
+
+type Held = Json | typeof NOTHING | typeof NOW | typeof UNSAID;
+
+/** What a column of a row holds: what the row says, or what is made where it says nothing. */
+function heldValue(said: RowValue, draft: ColumnDraft, counted: Json | undefined): Held {
+  if (said === undefined) return counted ?? madeValue(draft);
+  return said.kind === 'null' ? NOTHING : (storedValue(said, draft) ?? UNSAID);
+}
+
 const NOTHING = Symbol('nothing');
 const NOW = Symbol('now');
+const UNSAID = Symbol('unsaid');
 
 /** What a column holds where its row does not say it. */
 function madeValue(draft: ColumnDraft): Json | typeof NOTHING | typeof NOW {
@@ -98,11 +116,12 @@ export function valuesText({ values }: RowDocument, names: readonly string[]): s
 export function putDocument({ key }: MadeCollection, { values, timed }: RowDocument): JsonObject {
   const fields = [...values]
     .filter(([name]) => !key.includes(name))
-    .map(([name, value]) => [storedPath(key, name), value]);
+    .map(([name, value]) => [storedPath(key, name), value] as const);
   const id = key.map((name) => [storedPath(key, name).replace('_id.', ''), values.get(name) ?? ''] as const);
-  const now = timed.map((name) => [storedPath(key, name), true]);
+  const now = timed.map((name) => [storedPath(key, name), true] as const);
+  const [only, ...more] = id;
   return {
-    q: { _id: id.length === 1 ? (id[0]?.[1] ?? '') : Object.fromEntries(id) },
+    q: { _id: only !== undefined && more.length === 0 ? only[1] : Object.fromEntries(id) },
     u: {
       ...(fields.length === 0 ? {} : { $setOnInsert: Object.fromEntries(fields) }),
       ...(now.length === 0 ? {} : { $currentDate: Object.fromEntries(now) }),

@@ -11,23 +11,23 @@ export function storedValue(given: DefaultValue, { type: { shape, java } }: Colu
     case 'text':
       return textOf(given, shape.max);
     case 'enum':
-      return given.kind === 'string' && shape.values.includes(given.value) ? given.value : undefined;
+      return among(writtenIn(given), shape.values);
     case 'opaque':
-      return given.kind === 'string' ? given.value : undefined;
+      return writtenIn(given);
     case 'whole':
       return wholeOf(given, shape, java.name);
     case 'decimal':
       return decimalOf(given, shape);
     case 'floating':
-      return given.kind === 'number' || given.kind === 'string' ? numberOf(given.value, '$numberDouble') : undefined;
+      return floatingOf(given);
     case 'boolean':
       return booleanOf(given);
     case 'date':
     case 'time':
     case 'timestamp':
-      return given.kind === 'string' ? momentOf(given.value, shape) : undefined;
+      return momentOf(writtenIn(given) ?? '', shape);
     case 'uuid':
-      return given.kind === 'string' && UUID.test(given.value) ? { $uuid: given.value.toLowerCase() } : undefined;
+      return uuidOf(writtenIn(given) ?? '');
     case 'bytes':
       return given.kind === 'binary' ? { $binary: { base64: base64Of(given.value), subType: '00' } } : undefined;
     case 'duration':
@@ -40,14 +40,31 @@ export function storedValue(given: DefaultValue, { type: { shape, java } }: Colu
 const NUMBER = /^-?\d{1,34}(?:\.\d{1,34})?$/u;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
+function writtenIn(given: DefaultValue): string | undefined {
+  return given.kind === 'string' ? given.value : undefined;
+}
+
+function among(text: string | undefined, values: readonly string[]): Json | undefined {
+  return text !== undefined && values.includes(text) ? text : undefined;
+}
+
+function uuidOf(text: string): Json | undefined {
+  return UUID.test(text) ? { $uuid: text.toLowerCase() } : undefined;
+}
+
+function floatingOf(given: DefaultValue): Json | undefined {
+  const text = given.kind === 'number' || given.kind === 'string' ? given.value.trim() : '';
+  return NUMBER.test(text) ? { $numberDouble: text } : undefined;
+}
+
 function textOf(given: DefaultValue, max: number | undefined): Json | undefined {
   if (given.kind !== 'string' && given.kind !== 'number') return undefined;
   // Characters as a validator counts them, not the halves of some that JavaScript counts.
-  return max === undefined || [...given.value].length <= max ? given.value : undefined;
+  return max === undefined || Array.from(given.value).length <= max ? given.value : undefined;
 }
 
 function wholeOf(given: DefaultValue, { min, max }: Extract<ValueShape, { kind: 'whole' }>, java: string) {
-  const text = given.kind === 'boolean' ? String(Number(given.value)) : 'value' in given ? String(given.value) : '';
+  const text = given.kind === 'boolean' ? String(Number(given.value)) : 'value' in given ? given.value : '';
   const digits = /^(-?\d{1,34})(?:\.0+)?$/u.exec(text.trim())?.[1];
   if (digits === undefined || BigInt(digits) < BigInt(min) || BigInt(digits) > BigInt(max)) return undefined;
   const plain = BigInt(digits).toString();
@@ -65,10 +82,6 @@ function decimalOf(given: DefaultValue, { precision, scale = 0 }: Extract<ValueS
     return undefined;
   const padded = fraction.padEnd(scale, '0');
   return { $numberDecimal: padded === '' ? whole : `${whole}.${padded}` };
-}
-
-function numberOf(text: string, as: string): Json | undefined {
-  return NUMBER.test(text.trim()) ? { [as]: text.trim() } : undefined;
 }
 
 function booleanOf(given: DefaultValue): Json | undefined {
