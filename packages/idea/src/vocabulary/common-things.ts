@@ -38,8 +38,8 @@ export function commonThing(key: string): { readonly thing: CommonThing; readonl
 }
 
 function readAll(
-  complain: (name: string, message: string) => void = () => {},
-  enter: (phrase: string, name: string) => void = () => {},
+  complain: (name: string, message: string) => void = () => undefined,
+  enter: (phrase: string, name: string) => void = () => undefined,
 ): ReadonlyMap<string, CommonThing> {
   const things = new Map<string, CommonThing>();
   for (const source of SOURCES) {

@@ -16,7 +16,7 @@ const SOURCES: Readonly<Record<ThingClass, string>> = {
 
 function read(source: string): readonly ModelColumn[] {
   const head = readHead('thing: Anything.', 1);
-  return head === undefined ? [] : readThing(head, [{ text: source, line: 1 }], () => {}).columns;
+  return head === undefined ? [] : readThing(head, [{ text: source, line: 1 }], () => undefined).columns;
 }
 
 /** Columns by the kind of a thing. */
