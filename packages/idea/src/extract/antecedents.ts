@@ -4,6 +4,7 @@ import { FRAME_NOUNS, NOISE_NOUNS } from '../vocabulary/grammar-words.ts';
 import { isKnown } from './classify.ts';
 import { nextVerbal } from './clause-borders.ts';
 import { conceptKey, headOf } from './concept-key.ts';
+import { runStart } from './list-run.ts';
 import { isPerson } from './thing-class.ts';
 
 /** A phrase before a pronoun; the higher its rank, the rather is it meant: who acts, what stands behind a preposition, what is acted upon. */
@@ -43,7 +44,7 @@ function meantBy(items: readonly Item[], at: number, word: string, named: readon
 
 function rankOf(items: readonly Item[], at: number): Named['rank'] {
   if (nextVerbal(items, at) !== undefined) return 0;
-  const before = items[at - 1];
+  const before = items[runStart(items, at) - 1];
   return before?.kind === 'prep' && before.word !== 'into' ? 1 : 2;
 }
 

@@ -59,6 +59,7 @@ describe('who is linked with what', () => {
     ['A tool is kept by one of our three caretakers.', 'caretaker one-to-many tool'],
     ['A sponsorship links a sponsor to a team.', 'sponsorship many-to-one team'],
     ['Teachers upload worksheets, and students rate and download them.', 'student many-to-many worksheet'],
+    ['Cooks add dishes with sauces and steps, guests bake them.', 'guest one-to-many dish'],
     ['Growers offer crates, drivers bring them to a depot.', 'driver one-to-many crate'],
     ['Players play in matches.', 'player many-to-many match'],
     ['Lots are sold, and bidders place bids on it.', 'bid many-to-one lot'],

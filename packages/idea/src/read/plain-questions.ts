@@ -61,11 +61,6 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     'remarks',
   ],
-  // "a ride with from, to and departure time"
-  [
-    /(?<=(?:\bwith|[:(]|,) ?)from(?:,| and|\/) ?to(?=,? (?:and )?(?:departure|arrival|distance))/giu,
-    'origin, destination',
-  ],
   [new RegExp(String.raw`\bwhat ${THEY} charges?(?= for it| for them|\s*(?:[,.;]|$| and\b))`, 'giu'), 'the fee'],
   // "which referee gave it"
   [
