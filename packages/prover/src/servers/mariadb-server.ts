@@ -56,7 +56,7 @@ async function startMariaDb(programs: Programs, folder: string): Promise<ProofSe
     `--datadir=${data}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
-    '--skip-name-resolve',
+    '--force',
   ];
   const installed = await runChild(programs.install, [...tables, ...account], { ...how, timeout: TO_INSTALL });
   if (installed.code !== 0) throw new Error(`MariaDB could not be set up.\n${installed.output.slice(-2000)}`);
