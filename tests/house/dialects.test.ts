@@ -14,6 +14,8 @@ const AT_HOME = [
   'packages/blueprint/src/stores/jpa/databases/',
   'packages/blueprint/src/data/',
   'packages/engine/src/options/',
+  // It starts the server, whose client is a program of that name.
+  'packages/prover/src/servers/mariadb-server.ts',
 ];
 
 const FOLDERS: ReadonlySet<string> = new Set(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver', 'sqlite', 'h2']);

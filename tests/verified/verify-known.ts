@@ -127,7 +127,7 @@ try {
     left -= 1;
     console.log(schema.name);
     const seen = await verify(archive, { scratch, sandbox, timeLimitMs });
-    if (stopping.signal.aborted) break; // What was broken off is begun anew by the next run.
+    if (seen.outcome === 'stopped') break; // It is begun anew by the next run.
     console.log(`  ${seen.outcome}, ${seen.wallSeconds} s, ${seen.cpuSeconds ?? '?'} s CPU`);
     await writeRecord({ ...readRecord(), [schema.name]: { digest, ...seen } });
   }
