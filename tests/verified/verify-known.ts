@@ -14,7 +14,8 @@ import { generate } from '@backsmith/engine';
 import { findSandbox, type Sandbox } from '@backsmith/prover';
 import { proveArchive, type ProveOutcome } from '@backsmith/server/prove-archive';
 import { hasCorpus, knownSchemas, type KnownSchema } from '../corpus/known-schemas.ts';
-import { readRecord, writeRecord, type Seen } from './record.ts';
+import { readRecord, writeRecord } from './record.ts';
+import type { Seen } from './seen.ts';
 
 const MINUTE = 60_000;
 const MEMORY_MB = 3072;

@@ -1,4 +1,4 @@
-import type { Recorded, Seen } from './record.ts';
+import type { Recorded, Seen } from './seen.ts';
 
 const INTRODUCTION = `# Known schemas, verified
 
