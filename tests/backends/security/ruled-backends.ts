@@ -4,9 +4,12 @@ import { ALL_FEATURES } from '../../engine/all-features.ts';
 import { generateProject } from '../proof/project.ts';
 import { MUTANTS, TENANT_MUTANTS, type Mutant } from './mutants.ts';
 
+/** A table of each group: catalogue, personal, staff, and two whose records are somebody's own. */
 const SCHEMA = Buffer.from(`
   CREATE TABLE shelf (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);
-  CREATE TABLE reader (id int AUTO_INCREMENT PRIMARY KEY, email varchar(80) NOT NULL);
+  CREATE TABLE reader (id int AUTO_INCREMENT PRIMARY KEY, email varchar(80) NOT NULL, shelf_id int,
+    FOREIGN KEY (shelf_id) REFERENCES shelf (id));
+  CREATE TABLE keeper (id int AUTO_INCREMENT PRIMARY KEY, salary int NOT NULL);
   CREATE TABLE diary (id int AUTO_INCREMENT PRIMARY KEY, owner_id char(36) NOT NULL, title varchar(40) NOT NULL);
   CREATE TABLE page (id int AUTO_INCREMENT PRIMARY KEY, diary_id int NOT NULL, body text NOT NULL,
     FOREIGN KEY (diary_id) REFERENCES diary (id));`);

@@ -33,8 +33,16 @@ export type Consequence = {
   /** Records go along, or no longer refer to it: these are set to nothing. */
   readonly action: { readonly kind: 'delete' } | { readonly kind: 'clear'; readonly setters: readonly string[] };
   readonly held: readonly HeldKey[];
-  /** The test that shows it, where a sample says what it refers to; `again` where two samples can be made in turn. */
-  readonly tried?: { readonly test: ClassName; readonly method: string; readonly again: boolean };
+  /**
+   * The tests that show it, where a sample says what it refers to: of what is there, and `behind` what is under way; `again`
+   * where two samples can be made in turn.
+   */
+  readonly tried?: {
+    readonly test: ClassName;
+    readonly method: string;
+    readonly behind: string;
+    readonly again: boolean;
+  };
 };
 
 /** Deletions of one kind of records of another service that are acted on. */

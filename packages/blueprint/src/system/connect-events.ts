@@ -68,5 +68,8 @@ function tried(consequence: Consequence, service: string, kind: string, resource
   const what = isDeletion(action) ? 'deletes' : 'clears';
   const method = `${what}${resource.name}By${fields}Of${capitalize(service.replaceAll('-', ''))}${kind}`;
   const { repeatable } = resource.sample;
-  return { ...consequence, tried: { test: resource.classes.test, method, again: repeatable } };
+  return {
+    ...consequence,
+    tried: { test: resource.classes.test, method, behind: `${method}BehindThoseUnderWay`, again: repeatable },
+  };
 }

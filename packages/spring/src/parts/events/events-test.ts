@@ -179,7 +179,7 @@ function waits(
       : java`${ASSERT_THAT}(read(location).get(${literal(held[0]?.field ?? '')}).isNull()).isTrue();`;
   return java`
     ${TEST}
-    void ${`${tried.method}BehindThoseUnderWay`}() {
+    void ${tried.behind}() {
       String location = create(${sampled}.PATH, ${sampled}.sample(this));
       ${NODE} record = read(location);
       var event = ${told(deletion, held)};
