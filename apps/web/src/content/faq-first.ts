@@ -34,7 +34,7 @@ export const FIRST_QUESTIONS: readonly Question[] = [
   {
     question: 'Which databases can I upload?',
     answer:
-      'Scripts and dumps, as your tools write them, for the databases below. You may read one and build for another. Our tests start backends on real PostgreSQL, MySQL and MariaDB servers. For Oracle and SQL Server they check every statement against the grammar of the language, but have not met a server yet: start your project on yours before you rely on it.',
+      'Scripts and dumps, as your tools write them. The product is made for MySQL, PostgreSQL, Oracle, SQL Server and MongoDB; the list below says what is read and what a project can be made for. You may read one and build for another. Our tests start backends on real PostgreSQL, MySQL and MariaDB servers. For Oracle and SQL Server they check every statement against the grammar of the language, but have not met a server yet: start your project on yours before you rely on it.',
     table: {
       head: ['Database', 'Read from', 'Target'],
       rows: DATABASES.map(([name, read]) => [name, read, targetOf(name)]),
