@@ -80,6 +80,8 @@ export type Resource = {
   readonly canUpdate: boolean;
   readonly canPatch: boolean;
   readonly canDelete: boolean;
+  /** Whether deleted records can be brought back, so that deleting marks them. */
+  readonly canRestore: boolean;
   readonly links: readonly LinkPath[];
   readonly children: readonly ChildPath[];
   /** The answers the document promises for a create. */
@@ -206,11 +208,16 @@ function filtersOf(document: ApiDocument, { parameters = [] }: Operation): Field
 }
 
 /** What may be done to one record. */
-function changesOf(single: Methods | undefined): Pick<Resource, 'canUpdate' | 'canPatch' | 'canDelete'> {
+function changesOf(
+  { paths }: ApiDocument,
+  item = '',
+): Pick<Resource, 'canUpdate' | 'canPatch' | 'canDelete' | 'canRestore'> {
+  const single = paths[item];
   return {
     canUpdate: single?.put !== undefined,
     canPatch: single?.patch !== undefined,
     canDelete: single?.delete !== undefined,
+    canRestore: paths[`${item}/restore`]?.post !== undefined,
   };
 }
 
@@ -236,7 +243,7 @@ export function readResources(document: ApiDocument): readonly Resource[] {
         filters: get === undefined ? {} : filtersOf(document, get),
         expansions: get === undefined ? [] : expansionsOf(get),
         isPaged: get?.parameters?.some(({ name }) => name === 'page') === true,
-        ...changesOf(single),
+        ...changesOf(document, item),
         links: item === undefined ? [] : linksOf(document, item),
         children: item === undefined ? [] : childrenOf(document, item),
         createStatuses: Object.keys(post?.responses ?? {}),

@@ -7,6 +7,7 @@ import type { JsonRecord, Made } from './made.ts';
 import { conditionsOn } from './conditions.ts';
 import { documentFaults } from './document-faults.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
+import { isKept } from './is-kept.ts';
 import { belowOf, proveChildren } from './prove-children.ts';
 import { proveChoices } from './prove-choices.ts';
 import { proveCreation } from './prove-creation.ts';
@@ -293,9 +294,8 @@ class Exerciser {
     }
     if (this.#catalog === undefined) return;
     const rows = await this.#catalog.rows(match.table);
-    const isKeptOnPurpose = match.table.columns.some(({ name }) => /delet|archiv|remov/i.test(name));
     if (rows.length === before - 1) return;
-    if (!isKeptOnPurpose) this.#calls.fail(call, 'the row is still there');
+    if (!isKept(match)) this.#calls.fail(call, 'the row is still there');
     // What is kept still refers to others, which cannot go before it.
     if (this.#writer.made.find((one) => one.match === match) === made) await this.#catalog.purge(match.table);
   }

@@ -1,11 +1,9 @@
 import type { JsonRecord, Made } from './made.ts';
 import { itemsOf, type HttpCalls } from './http-calls.ts';
+import { isKept } from './is-kept.ts';
 import type { Match } from './match-tables.ts';
 import { sameValue } from './same-value.ts';
 import type { Writer } from './writer.ts';
-
-/** A record that stays, marked, when it is deleted holds the one it refers to. */
-const KEPT = /delet|archiv|remov/i;
 
 /**
  * Makes a record with one of each that it may bring along: all of them are listed below it, as they were sent. One of them
@@ -27,7 +25,7 @@ export async function proveCreation(
     });
     const made = found.find(({ child }) => isListOf(role, child.list)) ?? found[0];
     if (made === undefined) calls.fail({ method: 'POST', path: resource.path }, `${role} are listed nowhere`);
-    if (made?.made === undefined || made.made.match.table.columns.some(({ name }) => KEPT.test(name))) continue;
+    if (made?.made === undefined || isKept(made.made.match)) continue;
     const segment = made.child.list.split('/').at(-1) ?? '';
     await bringAlong(calls, writer, match, { role, segment, made: made.made, names, needed: required[0] });
   }
@@ -70,7 +68,7 @@ async function bringAlong(
   for (const record of below) await remove(calls, addressOf(made.match, record));
   await remove(calls, path);
   // What stays, marked, keeps what is unique of it: the same once more would be refused for that.
-  if (match.table.columns.some(({ name }) => KEPT.test(name))) return;
+  if (isKept(match)) return;
   await repeat(calls, written.sent, made.match, { path: resource.path, role, segment });
 }
 

@@ -1,11 +1,9 @@
 import type { CatalogForeignKey, CatalogTable } from './catalog/catalog.ts';
 import type { HttpCalls } from './http-calls.ts';
 import type { JsonRecord, Made } from './made.ts';
+import { isKept } from './is-kept.ts';
 import type { Match } from './match-tables.ts';
 import type { Writer } from './writer.ts';
-
-/** A record that stays, marked, when it is deleted holds the one it refers to, and refers to it still. */
-const KEPT = /delet|archiv|remov/i;
 
 /**
  * Deletes a record that a fresh one refers to, key by key: it goes along, its reference is cleared, or the deletion is refused,
@@ -43,10 +41,6 @@ export function withRules(table: CatalogTable, promised: readonly CatalogTable[]
 
 function plain(name: string): string {
   return name.toLowerCase();
-}
-
-function isKept({ table }: Match): boolean {
-  return table.columns.some(({ name }) => KEPT.test(name));
 }
 
 /** A key of its own columns, which a client sends, to what can be deleted. */

@@ -1,12 +1,11 @@
 import type { HttpCalls } from './http-calls.ts';
 import type { Made } from './made.ts';
-
-/** A record that stays, marked, when it is deleted holds what is unique of it. */
-const KEPT = /delet|archiv|remov/i;
+import { isKept } from './is-kept.ts';
 
 /** The same once more is refused as a duplicate that names its fields, or is another record, which goes again. */
-export async function proveRepeated(calls: HttpCalls, { match: { resource, table }, sent }: Made): Promise<void> {
-  if (table.columns.some(({ name }) => KEPT.test(name))) return;
+export async function proveRepeated(calls: HttpCalls, { match, sent }: Made): Promise<void> {
+  if (isKept(match)) return;
+  const { resource } = match;
   const call = { method: 'POST', path: resource.path, body: JSON.stringify(sent) } as const;
   const { status, headers, body, text } = await calls.send(call);
   const { code, errors = [] } = (body ?? {}) as { readonly code?: string; readonly errors?: readonly unknown[] };

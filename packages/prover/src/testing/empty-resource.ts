@@ -13,6 +13,7 @@ export const EMPTY_RESOURCE: Resource = {
   canUpdate: false,
   canPatch: false,
   canDelete: false,
+  canRestore: false,
   links: [],
   children: [],
   createStatuses: [],
