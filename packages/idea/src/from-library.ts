@@ -1,6 +1,6 @@
 import { domainModel, domainModels } from '@backsmith/models';
 import { applyModel } from './complete/apply-model.ts';
-import type { Draft } from './complete/draft.ts';
+import { emptyDraft } from './complete/draft.ts';
 import { finish } from './complete/finish.ts';
 import { guideIdea } from './guide/guide-idea.ts';
 import type { IdeaSchema } from './result.ts';
@@ -35,16 +35,7 @@ export function schemaFromLibrary(name: string, packs: readonly string[] = []): 
   const chosen = domain.packs.filter((pack) => packs.includes(pack.name));
   const all = [...domain.core, ...domain.packs.flatMap(({ things }) => things)];
   const things = [...domain.core, ...chosen.flatMap((pack) => pack.things)];
-  const draft: Draft = {
-    tables: new Map(),
-    sentenceOf: () => undefined,
-    notes: [],
-    domains: new Set(),
-    said: new Set(),
-    settled: new Set(),
-    tied: new Set(),
-    acts: new Set(),
-  };
+  const draft = emptyDraft();
   const none: ReadonlySet<string> = new Set();
   applyModel(
     draft,

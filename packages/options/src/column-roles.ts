@@ -1,3 +1,5 @@
+import type { Role } from './caller-roles.ts';
+
 /** What a column can be for besides holding a value: what people call it, and what the backend does with it. */
 export const COLUMN_ROLES = {
   plain: { label: 'Plain value', meaning: 'clients read and write it' },
@@ -60,7 +62,7 @@ export const RESOURCE_GROUPS = {
     {
       readonly label: string;
       /** The least role that reads the records, where no rule says whose they are. */
-      readonly readBy: 'USER' | 'EDITOR' | 'ADMIN';
+      readonly readBy: Role;
       readonly meaning: string;
     }
   >

@@ -1,5 +1,6 @@
 export { CHOICE_OPTIONS } from './choice-options.ts';
 export type { Choice, ChoiceOption } from './choice-options.ts';
+export { highestOf, isAbove, ROLES, type Role } from './caller-roles.ts';
 export {
   COLUMN_ROLES,
   COLUMN_ROLE_NAMES,

@@ -7,7 +7,7 @@ export { HttpCalls, itemsOf, type Answer, type Call } from './client/http-calls.
 export { matchTables, type Match } from './client/match-tables.ts';
 export { fetchDocument, proveApi, type Access, type Proof } from './client/prove-api.ts';
 export { Writer } from './client/writer.ts';
-export { proveRoles, type Callers, type Reader, type RoleProof } from './client/prove-roles.ts';
+export { proveRoles, type Callers, type RoleProof } from './client/prove-roles.ts';
 export type { AskedDatabase } from './client/catalog/asked-database.ts';
 export { environmentOf, PROXIES } from './machine/environment.ts';
 export { findJdk, type Jdk } from './machine/find-jdk.ts';

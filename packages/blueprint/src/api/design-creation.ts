@@ -3,7 +3,7 @@ import { jsonName } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
 import type { Entity } from '../model/jpa/entity.ts';
 import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
-import { highestOf, isAbove, type Role } from '../roles/caller-roles.ts';
+import { highestOf, isAbove, type Role } from '@backsmith/options';
 import { unheardNames } from '../resources/unheard-names.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 

@@ -22,7 +22,7 @@ import type { FieldDraft } from '../resources/design-fields.ts';
 import { queriedRecord } from '../resources/attribute-path.ts';
 import { designFilters, designSortable } from '../resources/design-queries.ts';
 import type { FilterDraft, SortableDraft } from '../resources/design-queries.ts';
-import { isAbove, type Role } from '../roles/caller-roles.ts';
+import { isAbove, type Role } from '@backsmith/options';
 import { designResource } from '../resources/design-resource.ts';
 import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { labelColumns } from '../resources/label-columns.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../roles/caller-roles.ts';
+import type { Role } from '@backsmith/options';
 import type { Contribution } from './contribution.ts';
 import type { ClassName, JavaType } from './java.ts';
 

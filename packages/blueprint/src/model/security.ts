@@ -1,10 +1,9 @@
-import type { ResourceGroup } from '@backsmith/options';
+import type { ResourceGroup, Role } from '@backsmith/options';
 import type { ClassName, JavaType } from './java.ts';
 import type { Contribution } from './contribution.ts';
 import type { NewKey } from './mongo/document.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 import type { InitialValue } from './value.ts';
-import type { Role } from '../roles/caller-roles.ts';
 
 export type { Role };
 

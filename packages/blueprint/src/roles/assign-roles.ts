@@ -1,4 +1,4 @@
-import { RESOURCE_GROUPS } from '@backsmith/options';
+import { RESOURCE_GROUPS, type Role } from '@backsmith/options';
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { placeKey, placeOf } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
@@ -6,7 +6,6 @@ import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
-import type { Role } from './caller-roles.ts';
 import { chosenRole } from './chosen-role.ts';
 import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findOwner } from './find-owner.ts';

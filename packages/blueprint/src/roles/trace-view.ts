@@ -1,6 +1,6 @@
 import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
 import { placeKey, placeOf } from '@backsmith/text';
-import { isAbove, type Role } from './caller-roles.ts';
+import { isAbove, type Role } from '@backsmith/options';
 import { isAccountsTable } from './find-accounts.ts';
 import type { ColumnRoles } from './assign-roles.ts';
 import { isSecretName } from './role-rules.ts';

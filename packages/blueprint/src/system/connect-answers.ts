@@ -3,7 +3,7 @@ import type { Blueprint } from '../model/blueprint.ts';
 import type { AnsweredRecords, ExistenceQuestion } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
 import { classOfRecords } from '../model/store.ts';
-import { isAbove, ROLES } from '../roles/caller-roles.ts';
+import { isAbove, ROLES } from '@backsmith/options';
 
 /** What other services call the records of a resource: as its address does. */
 export function wordsFor({ name, path }: Resource): Pick<ExistenceQuestion, 'records' | 'constant'> {

@@ -4,7 +4,7 @@ import { columnName } from '../model/names.ts';
 import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
 import { orderTimes, withRules } from './column-rules.ts';
-import type { Draft, DraftColumn, DraftTable } from './draft.ts';
+import { isTime, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 import { DEALINGS } from './link-dealings.ts';
 import { kindColumns, knownColumns, saidColumns } from './known-columns.ts';
 
@@ -18,10 +18,6 @@ function stem(words: readonly string[]): string {
     .filter((word) => !TIME_WORDS.has(word) && (words.length === 1 || !KIND_WORDS.has(word)))
     .map((word) => word.replace(/(ed|s|ing)$/u, ''))
     .join(' ');
-}
-
-function isTime({ type }: Pick<DraftColumn, 'type'>): boolean {
-  return type === 'date' || type === 'time' || type === 'timestamp';
 }
 
 /** Whether a column already says what another one would. */

@@ -18,7 +18,7 @@ import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
-import type { Draft, DraftTable } from './draft.ts';
+import { emptyDraft, type Draft, type DraftTable } from './draft.ts';
 import { linkDeeds } from './link-deeds.ts';
 import { DEALINGS, isGiver } from './link-dealings.ts';
 import { findTable } from './find-table.ts';
@@ -55,11 +55,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));
-  const draft: Draft = {
-    tables: new Map(),
-    ...{ sentenceOf, notes: [], domains, said },
-    ...{ settled: new Set(), tied: new Set(), acts: new Set() },
-  };
+  const draft: Draft = { ...emptyDraft(), sentenceOf, domains, said };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);

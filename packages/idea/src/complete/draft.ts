@@ -26,6 +26,10 @@ export type DraftLink = {
   origin: Origin;
 };
 
+export function isTime({ type }: Pick<DraftColumn, 'type'>): boolean {
+  return type === 'date' || type === 'time' || type === 'timestamp';
+}
+
 export type DraftTable = {
   /** In the singular, words separated by spaces. */
   readonly key: string;
@@ -53,6 +57,20 @@ export type Draft = {
   /** Keys of records only a verb speaks of: who applies leaves an application. */
   readonly acts: Set<string>;
 };
+
+/** A draft without anything in it, of no text. */
+export function emptyDraft(): Draft {
+  return {
+    tables: new Map(),
+    sentenceOf: () => undefined,
+    notes: [],
+    domains: new Set(),
+    said: new Set(),
+    settled: new Set(),
+    tied: new Set(),
+    acts: new Set(),
+  };
+}
 
 export function linkTo(table: DraftTable, target: string, role?: string): DraftLink | undefined {
   return table.links.find((link) => link.target === target && (role === undefined || link.role === role));

@@ -6,7 +6,7 @@ import { KIND_COLUMNS } from '../vocabulary/kind-columns.ts';
 import type { KnownColumn, KnownThing } from '../vocabulary/knowledge.ts';
 import { columnName } from '../model/names.ts';
 import { withRules } from './column-rules.ts';
-import type { Draft, DraftColumn, DraftTable } from './draft.ts';
+import { isTime, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 import { isSaid } from './is-said.ts';
 
 /** An entry of the vocabulary with fewer columns says next to nothing of a thing. */
@@ -72,7 +72,7 @@ function beside(first: readonly DraftColumn[], second: readonly DraftColumn[]): 
     (column) =>
       (isState(column) || !column.required) &&
       !has(({ name }) => firstWord(name) === firstWord(column.name)) &&
-      ![isMoment, isNaming, isNumbered, isSum, isProse, isState].some((is) => is(column) && has(is)),
+      ![isTime, isNaming, isNumbered, isSum, isProse, isState].some((is) => is(column) && has(is)),
   );
 }
 
@@ -80,7 +80,6 @@ function firstWord(name: string): string {
   return name.split('_')[0] ?? '';
 }
 
-const isMoment = ({ type }: DraftColumn): boolean => ['date', 'time', 'timestamp'].includes(type);
 const isNaming = ({ name }: DraftColumn): boolean => /(?:^|_)(?:name|title|subject|label)$/u.test(name);
 const isNumbered = ({ unique }: DraftColumn): boolean => unique;
 const isSum = ({ type, name }: DraftColumn): boolean => type === 'money' || name === 'currency';

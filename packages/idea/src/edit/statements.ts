@@ -1,6 +1,6 @@
 import type { Column, Table } from '@backsmith/schema';
 import { addUsualColumns } from '../complete/add-columns.ts';
-import type { DraftTable } from '../complete/draft.ts';
+import { emptyDraft, type DraftTable } from '../complete/draft.ts';
 import { classOf } from '../extract/thing-class.ts';
 import type { IdeaColumn, IdeaLink, IdeaTable, OnDelete } from '../model/idea-model.ts';
 import { columnName, linkName, singularOf, snakeName, tableName } from '../model/names.ts';
@@ -167,19 +167,7 @@ export function usualColumns(
     joins: false,
     origin: 'stated',
   };
-  addUsualColumns(
-    {
-      tables: new Map([[key, table]]),
-      sentenceOf: () => undefined,
-      notes: [],
-      domains: new Set(),
-      said: new Set(),
-      settled: new Set(),
-      tied: new Set(),
-      acts: new Set(),
-    },
-    table,
-  );
+  addUsualColumns({ ...emptyDraft(), tables: new Map([[key, table]]) }, table);
   return table.columns;
 }
 

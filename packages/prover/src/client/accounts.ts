@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
-import type { Reader } from './prove-roles.ts';
+import type { Role } from '@backsmith/options';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -58,7 +58,7 @@ export function ownTablesOf({ system }: Pick<Generation, 'system'>): readonly st
 }
 
 /** The least role that reads the records of each path. */
-export function readersOf({ system }: Pick<Generation, 'system'>): ReadonlyMap<string, Reader> {
+export function readersOf({ system }: Pick<Generation, 'system'>): ReadonlyMap<string, Role> {
   const rules = system.services.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.name === 'security' ? part.rules : [])),
   );

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@backsmith/options';
 import { readResources, type ApiDocument } from './document.ts';
 import { fetchDocument } from './prove-api.ts';
 import { HttpCalls } from './http-calls.ts';
@@ -7,12 +8,7 @@ export type RoleProof = { readonly calls: number; readonly failures: readonly st
 /** The tokens of one of each role; none for whom has no token. */
 export type Callers = { readonly user: string; readonly editor: string; readonly administrator: string };
 
-const READERS = ['USER', 'EDITOR', 'ADMIN'] as const;
-
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-/** The least role that reads the records of a path. */
-export type Reader = (typeof READERS)[number];
 
 /**
  * Makes every call a document describes as those who must not: nobody may do anything without a token, users may read and
@@ -25,7 +21,7 @@ export async function proveRoles(
   url: string,
   callers: Callers,
   given?: ApiDocument,
-  readers?: ReadonlyMap<string, Reader>,
+  readers?: ReadonlyMap<string, Role>,
 ): Promise<RoleProof> {
   const nobody = new HttpCalls(url);
   const user = new HttpCalls(url, callers.user);
@@ -68,12 +64,12 @@ export async function proveRoles(
 }
 
 /** Who reads the records of a path as the document says. */
-function describedReader(document: ApiDocument, path: string): Reader | undefined {
+function describedReader(document: ApiDocument, path: string): Role | undefined {
   const said = document.paths[path]?.get?.responses['403']?.description ?? '';
-  return READERS.find((reader) => said.endsWith(` ${reader}`));
+  return ROLES.find((reader) => said.endsWith(` ${reader}`));
 }
 
-async function seenReader(path: string, user: HttpCalls, editor: HttpCalls): Promise<Reader> {
+async function seenReader(path: string, user: HttpCalls, editor: HttpCalls): Promise<Role> {
   const isRefused = async (calls: HttpCalls) => (await calls.send({ method: 'GET', path })).status === 403;
   if (!(await isRefused(user))) return 'USER';
   return (await isRefused(editor)) ? 'ADMIN' : 'EDITOR';

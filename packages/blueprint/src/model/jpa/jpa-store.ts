@@ -10,7 +10,7 @@ import type { Raised, Refusal } from '../problem.ts';
 import type { Support } from '../support.ts';
 import type { RowLocks } from '../row-locks.ts';
 import type { ServerContainer } from '../server-container.ts';
-import type { Role } from '../../roles/caller-roles.ts';
+import type { Role } from '@backsmith/options';
 
 /** Another server a project runs on just as well, and how its addresses begin. */
 export type Twin = { readonly label: string; readonly urlPrefix: string };

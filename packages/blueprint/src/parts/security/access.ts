@@ -1,6 +1,6 @@
 import type { Position } from '@backsmith/text';
 import type { AccessRule } from '../../model/security.ts';
-import { highestOf, isAbove, type Role } from '../../roles/caller-roles.ts';
+import { highestOf, isAbove, type Role } from '@backsmith/options';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
 import type { GuardedKind, GuardedStore } from '../guarded-store.ts';

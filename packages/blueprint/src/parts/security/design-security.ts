@@ -1,4 +1,4 @@
-import { RESOURCE_GROUP_NAMES } from '@backsmith/options';
+import { RESOURCE_GROUP_NAMES, ROLES } from '@backsmith/options';
 import { placeKey } from '@backsmith/text';
 import { VERSIONS } from '../../data/versions.ts';
 import type { Contribution } from '../../model/contribution.ts';
@@ -15,7 +15,6 @@ import type {
   SecurityPart,
   TenantsOfAccounts,
 } from '../../model/security.ts';
-import { ROLES } from '../../roles/caller-roles.ts';
 import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
 import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../../model/nothing.ts';

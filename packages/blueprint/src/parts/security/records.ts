@@ -1,4 +1,4 @@
-import { obstacleToRule } from '@backsmith/options';
+import { highestOf, obstacleToRule, type Role } from '@backsmith/options';
 import type { RowCondition } from '@backsmith/schema';
 import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
@@ -8,7 +8,6 @@ import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
 import type { Packages } from '../../names/packages.ts';
-import { highestOf, type Role } from '../../roles/caller-roles.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';

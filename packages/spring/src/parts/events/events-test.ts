@@ -135,16 +135,13 @@ export function inboxTest({ classes, heeded, promises }: EventsPart, { tests }: 
 
 function follows({ service, kind }: HeededDeletion, { held, action }: Consequence, tried: Tried): JavaFragment {
   const sampled = classOf(tried.test);
-  const [first] = held;
-  const isEmptied = (location: string) => java`read(${location}).get(${literal(first?.field ?? '')}).isNull()`;
-  const isDelete = action.kind === 'delete';
   const made = java`create(${sampled}.PATH, ${sampled}.sample(this))`;
   const again =
     tried.again &&
     java`
     String another = ${made};
     inbox.apply(event);
-    ${isDelete ? java`${ASSERT_THAT}(get(another)).hasStatusOk();` : java`${ASSERT_THAT}(${isEmptied('another')}).isFalse();`}`;
+    ${action.kind === 'delete' ? java`${ASSERT_THAT}(get(another)).hasStatusOk();` : java`${ASSERT_THAT}(${isEmptied('another', held)}).isFalse();`}`;
   return java`
     ${TEST}
     void ${tried.method}() {
@@ -152,9 +149,20 @@ function follows({ service, kind }: HeededDeletion, { held, action }: Consequenc
       ${NODE} record = read(location);
       var event = ${told({ service, kind }, held)};
       inbox.apply(event);
-      ${isDelete ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);` : java`${ASSERT_THAT}(${isEmptied('location')}).isTrue();`}
+      ${followed(held, action)}
       ${again}
     }`;
+}
+
+/** The statement that what is at `location` has gone along, or no longer refers to anything. */
+function followed(held: Consequence['held'], { kind }: Consequence['action']): JavaFragment {
+  return kind === 'delete'
+    ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);`
+    : java`${ASSERT_THAT}(${isEmptied('location', held)}).isTrue();`;
+}
+
+function isEmptied(location: string, [first]: Consequence['held']): JavaFragment {
+  return java`read(${location}).get(${literal(first?.field ?? '')}).isNull()`;
 }
 
 /** The event of the deletion of what `record` refers to. */
@@ -173,10 +181,6 @@ function waits(
   const sampled = classOf(tried.test);
   const key = held.map(({ field }) => java`record.get(${literal(field)}).asString()`);
   const about = java`${classOf(promises)}.Subject.referred(${literal(deletion.records)}, java.util.List.of(${commas(key)}))`;
-  const behind =
-    action.kind === 'delete'
-      ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);`
-      : java`${ASSERT_THAT}(read(location).get(${literal(held[0]?.field ?? '')}).isNull()).isTrue();`;
   return java`
     ${TEST}
     void ${tried.behind}() {
@@ -191,6 +195,6 @@ function waits(
           () -> location);
       ${ASSERT_THAT}(get(location)).hasStatusOk();
       inbox.apply(event);
-      ${behind}
+      ${followed(held, action)}
     }`;
 }

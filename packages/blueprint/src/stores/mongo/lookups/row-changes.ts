@@ -76,18 +76,18 @@ function danglingRows(
     const own = schema.foreignKeys.filter((key) => tableKey(key.schema, key.table) === keyOf(collection.table));
     for (const key of own) {
       const target = collections.find(({ table }) => keyOf(table) === tableKey(key.refSchema, key.refTable));
-      if (target === undefined || documents.every((one) => isThere(one, key, kept.get(target) ?? []))) continue;
+      if (target === undefined) continue;
+      const there = new Set((kept.get(target) ?? []).map((one) => valuesText(one, key.refColumns)));
+      if (documents.every((one) => isThere(one, key, there))) continue;
       return { collection, reason: `they refer to rows of ${key.refTable} that are not carried over` };
     }
   }
   return undefined;
 }
 
-/** Whether the row refers to one of these, or to none. */
-function isThere(document: RowDocument, { columns, refColumns }: ForeignKey, targets: readonly RowDocument[]): boolean {
-  if (columns.some((name) => !document.values.has(name))) return true;
-  const wanted = valuesText(document, columns);
-  return targets.some((one) => valuesText(one, refColumns) === wanted);
+/** Whether the row refers to one of these, by their values, or to none. */
+function isThere(document: RowDocument, { columns }: ForeignKey, targets: ReadonlySet<string>): boolean {
+  return columns.some((name) => !document.values.has(name)) || targets.has(valuesText(document, columns));
 }
 
 /** How many documents one command puts there: lines that people still read. */

@@ -116,16 +116,8 @@ function toMillis(text: string): string {
   return /\d\d:\d\d:\d\d/u.test(cut) ? cut : `${cut}:00`;
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /** @param hex two digits for each byte */
 function base64Of(hex: string): string {
-  const groups = hex.match(/.{1,6}/gu) ?? [];
-  return groups
-    .map((group) => {
-      const number = Number.parseInt(group.padEnd(6, '0'), 16);
-      const four = [18, 12, 6, 0].map((bits) => DIGITS.charAt(Math.floor(number / 2 ** bits) % 64)).join('');
-      return four.slice(0, group.length / 2 + 1).padEnd(4, '=');
-    })
-    .join('');
+  const bytes = (hex.match(/../gu) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return btoa(bytes.join(''));
 }
