@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { textsInComponents, translatedComponents } from './eslint-texts.ts';
 
 export default defineConfig(
   globalIgnores([
@@ -25,6 +26,7 @@ export default defineConfig(
     },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+  { files: translatedComponents, rules: { 'no-restricted-syntax': ['error', ...textsInComponents] } },
   {
     // A library is extended by merging interfaces into its own; types cannot be merged.
     files: ['**/*.d.ts'],

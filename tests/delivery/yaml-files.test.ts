@@ -13,7 +13,10 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   '.github/workflows/ci.yml': 'github-workflow.json',
   '.github/dependabot.yml': 'dependabot-2.0.json',
   '.gitlab-ci.yml': 'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json',
-  'k8s/kustomization.yaml': 'kustomization.json',
+  'k8s/base/kustomization.yaml': 'kustomization.json',
+  'k8s/overlays/local/kustomization.yaml': 'kustomization.json',
+  'k8s/overlays/production/kustomization.yaml': 'kustomization.json',
+  'observe/prometheus.yaml': 'prometheus.json',
 };
 
 /** What the specification of compose calls a duration. */

@@ -121,8 +121,8 @@ describeWith(['chromium'], 'the way from the first page to the zip', () => {
     };
     await follow('Skip to content');
     await follow('Start building');
+    await page.waitForFunction('scrollY > 0'); // following an anchor ends with the focus at the section, whatever had it meanwhile
     await tabTo(page.getByLabel('Drop a .sql file here'));
-    await page.waitForTimeout(200); // no hand is faster
     const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
     await (await chooser).setFiles(quickFile());

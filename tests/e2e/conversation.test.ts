@@ -23,13 +23,16 @@ describeWith(['chromium'], 'the conversation about an idea', () => {
   const ONE_LINE = 'help desk for our IT department';
 
   test.each(FLOW_LOOKS)('says what was understood and what can be decided, without a finding: $look', async (look) => {
-    const page = await askedOf(ONE_LINE, { viewport: look.viewport, colorScheme: look.colorScheme });
-    await page.getByText(/^Help desk: customers, agents/).waitFor();
+    const page = await askedOf('CRM for a small agency in Berlin', {
+      viewport: look.viewport,
+      colorScheme: look.colorScheme,
+    });
+    await page.getByText(/^Customer relations: sales reps, companies/).waitFor();
     await page
-      .getByRole('group', { name: /^Can a ticket have several/ })
+      .getByRole('group', { name: /^Can an activity have several/ })
       .first()
       .waitFor();
-    await page.getByRole('group', { name: 'To add' }).getByRole('button', { name: 'Add Service levels' }).waitFor();
+    await page.getByRole('group', { name: 'To add' }).getByRole('button', { name: 'Add Quotes' }).waitFor();
     await page.getByRole('list', { name: 'Assumed of your idea' }).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);

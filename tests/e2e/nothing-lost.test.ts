@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PATHS } from '@backsmith/contract';
+import { MESSAGES, PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
@@ -59,6 +59,39 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
+const roleOfName = (page: Page) => page.getByRole('dialog').getByLabel('Role of customer.full_name');
+
+/** Choices that need an account to be shown, or that take another's place. */
+const CHOICES: Readonly<Record<string, Edit>> = {
+  'what a column was chosen to be': {
+    make: async (page) => {
+      await page.getByRole('button', { name: 'See files and roles' }).click();
+      const dialog = page.getByRole('dialog', { name: 'What will be built' });
+      await dialog.getByLabel('Table').selectOption('customer');
+      await dialog.getByLabel('Column', { exact: true }).selectOption('full_name');
+      await dialog.getByLabel('Role', { exact: true }).selectOption('secret');
+      await expect.poll(() => roleOfName(page).inputValue()).toBe('secret');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+    see: async (page) => {
+      await page.getByRole('button', { name: 'See files and roles' }).click();
+      await expect.poll(() => roleOfName(page).inputValue()).toBe('secret');
+      await page.keyboard.press('Escape');
+    },
+  },
+  'the number of services': {
+    make: async (page) => {
+      await page.getByLabel('Number of services').fill('3');
+    },
+    see: async (page) => {
+      await expect.poll(() => page.getByLabel('Number of services').inputValue()).toBe('3');
+      await page.getByLabel('Service 3', { exact: true }).waitFor();
+      await expect.poll(() => page.getByLabel('Service 4', { exact: true }).count()).toBe(0);
+    },
+  },
+};
+
 type Mishap = (page: Page, edit: Edit, person: ReturnType<typeof somebody>) => Promise<Page | undefined>;
 
 async function signIn(page: Page, { email, password }: ReturnType<typeof somebody>): Promise<void> {
@@ -68,10 +101,15 @@ async function signIn(page: Page, { email, password }: ReturnType<typeof somebod
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The server ends the session, as it does after a time; the page learns it from its next call. */
-async function endSession(page: Page, address: string): Promise<void> {
+/** The server ends the session, as it does after a time. */
+async function endQuietly(page: Page, address: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(address + PATHS.logout, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+}
+
+/** The same, and the page learns it from its next call. */
+async function endSession(page: Page, address: string): Promise<void> {
+  await endQuietly(page, address);
   await page.goto('/dashboard');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
@@ -128,10 +166,15 @@ async function bring(page: Page): Promise<void> {
 describeWith(['chromium'], 'nothing is lost of a review', () => {
   const site = sharedSite('free');
   const happens = mishaps(site);
-  const matrix = Object.keys(EDITS).flatMap((edit) => Object.keys(happens).map((mishap) => [edit, mishap] as const));
+  const all = Object.keys(happens);
+  // Choices are kept as edits are: two of the mishaps show it.
+  const matrix = [
+    ...Object.keys(EDITS).flatMap((edit) => all.map((mishap) => [edit, mishap] as const)),
+    ...Object.keys(CHOICES).flatMap((edit) => ['a reload', 'a second tab'].map((mishap) => [edit, mishap] as const)),
+  ];
 
   test.each(matrix)('%s outlives %s', async (edited, happened) => {
-    const [edit, happen] = [EDITS[edited], happens[happened]];
+    const [edit, happen] = [{ ...EDITS, ...CHOICES }[edited], happens[happened]];
     if (edit === undefined || happen === undefined) throw new Error('Not in the matrix.');
     const page = await site.page(LOST);
     const person = somebody();
@@ -192,6 +235,28 @@ describeWith(['chromium'], 'nothing is lost of a review', () => {
     await page.getByLabel('Project name').waitFor();
     expect(await page.getByLabel('Project name').inputValue()).toBe('');
     expect(await page.getByText('shop.sql').count()).toBe(0);
+  });
+
+  test('when it is built after the session has ended: signing in leads back to it, and it is built', async () => {
+    const page = await site.page(LOST);
+    const person = somebody();
+    await signedIn(page, site.address(), person);
+    await bring(page);
+    for (const { make, see } of Object.values(EDITS).slice(0, -1)) {
+      await make(page);
+      await see(page);
+    }
+    await endQuietly(page, site.address());
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+    await page.getByRole('button', { name: /^3 ?Prompt\/DB/ }).click();
+    await page.getByRole('button', { name: 'Start Generation' }).click();
+    await page.getByText(MESSAGES.authRequired).waitFor();
+    await page.waitForURL((url) => url.pathname === '/'); // as the specification wants it
+    await signIn(page, person);
+    await page.waitForURL(`**${GENERATOR}`);
+    for (const { see } of Object.values(EDITS).slice(0, -1)) await see(page);
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor();
   });
 
   test('when it is built without a network: what to do is said, and all of it is there to go on with', async () => {

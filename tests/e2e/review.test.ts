@@ -223,6 +223,13 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await dialog.getByText('RecordRules.java').waitFor({ state: 'attached' });
     await dialog.getByLabel('Who signs in').selectOption('The people in users');
     await dialog.getByText('AccountTableTest.java').waitFor({ state: 'attached' });
+    const groupOf = (table: string) => dialog.getByLabel(`Group of ${table}`);
+    await dialog.getByText('Assumed: its records are those of an account').waitFor();
+    expect(await groupOf('users').inputValue()).toBe('staff');
+    const grouped = page.waitForRequest(`**${PATHS.preview}`);
+    await groupOf('note').selectOption('Catalogue');
+    expect((await grouped).postDataJSON()).toMatchObject({ choices: { tables: { note: { group: 'catalogue' } } } });
+    await dialog.getByText('You chose this group').waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press('Escape');
@@ -231,6 +238,9 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await page.getByRole('button', { name: 'See files and roles' }).click();
     await expect.poll(() => rule.isChecked()).toBe(true);
     expect(await dialog.getByLabel('Who signs in').inputValue()).toBe('users');
+    expect(await groupOf('note').inputValue()).toBe('catalogue');
+    await groupOf('note').selectOption('As assumed');
+    await dialog.getByText('You chose this group').waitFor({ state: 'detached' });
   });
 
   test('the code of a fourth table within a day is withheld, and the dialog says why', async () => {

@@ -181,22 +181,22 @@ describeWith(['chromium'], 'from a model to a backend', () => {
     await signedIn(page, site.address());
     await walkWizard(page, { projectName: 'desk' });
     await page.getByRole('radio', { name: 'Create with Chat' }).check();
-    await page.getByLabel('Your idea').fill('help desk for our IT department');
+    await page.getByLabel('Your idea').fill('CRM for a small agency in Berlin');
     await page.getByRole('button', { name: 'Show the schema first' }).click();
-    await page.getByText(/^Help desk: customers, agents/).waitFor();
+    await page.getByText(/^Customer relations: sales reps, companies/).waitFor();
     await page.getByRole('button', { name: 'Add Tags' }).click();
     const changes = page.getByRole('list', { name: 'What changed' });
     await changes.getByText(/Table tags added/).waitFor();
     await page.locator('.erd .node[data-table="tags"]').waitFor();
-    await page.getByRole('button', { name: 'Several departments' }).click();
+    await page.getByRole('button', { name: 'Several contacts' }).click();
     await expect
-      .poll(() => page.getByRole('button', { name: 'Several departments' }).getAttribute('aria-pressed'))
+      .poll(() => page.getByRole('button', { name: 'Several contacts' }).getAttribute('aria-pressed'))
       .toBe('true');
     const files = await builtFrom(page, 'Build from Idea');
-    expect(entitiesOf(files)).toEqual(expect.arrayContaining(['Ticket', 'Tag']));
+    expect(entitiesOf(files)).toEqual(expect.arrayContaining(['Contact', 'Tag']));
     const migration = Object.entries(files).find(([name]) => /\/db\/migration\/.*V1__\w+\.sql$/.test(name))?.[1];
     const sql = strFromU8(migration ?? new Uint8Array());
     expect(sql).toContain('CREATE TABLE tags');
-    expect(sql).toContain('CREATE TABLE ticket_departments');
+    expect(sql).toContain('CREATE TABLE activity_contacts');
   });
 });

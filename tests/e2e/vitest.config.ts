@@ -1,12 +1,12 @@
 import { defineProject } from 'vitest/config';
 
-/** The site in a real browser, one suite after the other. */
+/** The site in a real browser, two suites at once: they share servers, but neither accounts nor projects. */
 export default defineProject({
   test: {
     name: 'site',
     include: ['**/*.test.ts'],
     globalSetup: ['kit/shared-servers.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     sequence: { groupOrder: 2 },
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -34,7 +34,7 @@ export const SOURCES: readonly Mutant[] = [
   {
     name: 'later-said-of-temporary-tables',
     file: `${READ}/apply/apply-statement.ts`,
-    check: ' || catalog.isTemporary(statement.table)',
+    check: '  if (catalog.isTemporary(statement.table)) return;\n',
     test: `${READ}/traps/postgresql.test.ts`,
     named: 'temporary tables, with all that is said of them later',
   },

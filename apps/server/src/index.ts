@@ -7,6 +7,7 @@ export { exemptAccount } from './exempt-account.ts';
 export type { ExemptionOrder, ExemptionResult } from './exempt-account.ts';
 export { serve, StartStopped } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
+export type { ProofRunner } from './prover/prove-archive.ts';
 export { BadAddress, checkNamedPostgres, startNamedPostgres } from './db/named-postgres.ts';
 export { startProofPostgres } from './db/proof-postgres.ts';
 export { findProofServers } from './db/proof-servers.ts';

@@ -29,6 +29,7 @@ import { smtpTransport } from './ports/smtp-transport.ts';
 import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
 import { proverOf, type ProverChoice } from './prover/choose-prover.ts';
+import type { ProofRunner } from './prover/prove-archive.ts';
 import { startProver } from './prover/start-prover.ts';
 import { openPushes, type Pushes } from './push/pushes.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
@@ -48,6 +49,8 @@ export type ServeOptions = {
   readonly print?: (line: string) => void;
   /** The module worker threads run, and the steps it goes through where they are not the engine's. Default: the engine. */
   readonly engine?: { readonly workerFile: URL; readonly steps?: readonly string[] };
+  /** What proves projects. Default: a sandbox, where there are one and a JDK. */
+  readonly proofs?: ProofRunner;
   /** What brings backends up that are tried. Default: the sandbox of proofs, where there is one. */
   readonly tryouts?: TryoutRunner;
   /** Ends a start that waits for its database, and one whose migrations run. */
@@ -87,6 +90,8 @@ const READERS = { waiting: 32, waitingOfOne: 4 } as const;
 /** The npm packages of PostgreSQL follow its releases with a delay of weeks or months. */
 const EMBEDDED_IN_PUBLIC =
   'The embedded PostgreSQL gets security fixes late. For a public site set DATABASE_URL to one you keep up to date.';
+/** Where something stands in for the prover, nothing brings backends up. */
+const STANDS_IN = { kind: 'off', why: 'Something stands in for the prover.' } as const;
 /** Silence after which the last line of a progress stream is repeated. Milliseconds. */
 const HEARTBEAT = 10_000;
 
@@ -169,10 +174,10 @@ async function start(
   const stopping = new AbortController();
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const prover = config.workers > 0 ? proverOf(config) : ({ kind: 'off', why: 'This process only serves.' } as const);
+  const prover = chosenProver(config, options);
   const trial = options.tryouts
     ? ({ kind: 'on', run: options.tryouts } as const)
-    : tryoutsOf(config, prover, foundation.dataFolder);
+    : tryoutsOf(config, options.proofs === undefined ? prover : STANDS_IN, foundation.dataFolder);
   let tryouts: Tryouts | undefined;
   const notTried = trial.kind === 'on' ? undefined : trial.why;
   let pushes: Pushes | undefined;
@@ -217,6 +222,11 @@ async function start(
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
   closing.add(stopHousekeeping);
   return { address, outboxUrl: parts.outboxKey === undefined ? undefined : `${address}/dev/outbox/${parts.outboxKey}` };
+}
+
+function chosenProver(config: Config, { proofs }: ServeOptions): ProverChoice {
+  if (proofs !== undefined) return { kind: 'on', run: proofs, sandbox: undefined, label: 'a stand-in', jdk: '–' };
+  return config.workers > 0 ? proverOf(config) : { kind: 'off', why: 'This process only serves.' };
 }
 
 async function openParts(

@@ -1,7 +1,9 @@
 import { PRODUCT } from '@backsmith/contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CATALOGUE_SOURCES } from '../src/app/load-language.ts';
 import type { Prerendered } from '../src/prerender.tsx';
+import { inLanguage, languageTags } from './language-tags.ts';
 
 /** What the server must know about the site beside its files. */
 export type SiteMap = {
@@ -63,15 +65,13 @@ export function writePages(dist: string, { pages, doors, routes, contact }: Prer
     writeFileSync(path.join(dist, file), html);
     return [address, file];
   };
-  const written = pages.map(({ path: address, title, description, html, source, facts }) => {
-    const entry = entryOf(manifest, SITE_ENTRY, [SITE_APP, source]);
-    const page = filled(
-      shell,
-      siteStyles,
-      entry,
-      `<div id="root" data-page="${address}">${html}</div>${factsBlock(facts)}`,
-    );
-    return write(address, previewed(described(titled(page, title), description), address));
+  const written = pages.map((page) => {
+    const { path: address, language, head, html, source, facts } = page;
+    const texts = language === 'en' ? [] : [CATALOGUE_SOURCES[language]];
+    const entry = entryOf(manifest, SITE_ENTRY, [SITE_APP, ...texts, source]);
+    const root = `<div id="root" data-page="${page.page}">${html}</div>${factsBlock(facts)}`;
+    const document = described(titled(filled(shell, siteStyles, entry, root), head.title), head.description);
+    return write(address, inLanguage(previewed(document, address, languageTags(page)), page));
   });
   const writtenDoors = doors.map(({ path: address, title, html, sources }) => {
     const entry = entryOf(manifest, APP_ENTRY, sources);
@@ -128,8 +128,10 @@ function described(html: string, description: string | undefined): string {
 /**
  * Tells what a link to this page looks like elsewhere: https://ogp.me. The server puts the site's address in the place of
  * `%origin%`, as previews take whole addresses only.
+ *
+ * @param languages what is said of the page in other languages
  */
-function previewed(html: string, address: string): string {
+function previewed(html: string, address: string, languages: string): string {
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
   const tags = [
@@ -147,7 +149,7 @@ function previewed(html: string, address: string): string {
     }).map(([property, content]) => `<meta property="${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  return html.replace('</head>', () => `${tags.join('')}${languages}</head>`);
 }
 
 function escapeText(text: string): string {

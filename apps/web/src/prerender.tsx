@@ -2,16 +2,30 @@ import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { loadPage } from './app/load-page.ts';
+import { loadLanguage } from './app/load-language.ts';
 import { documentTitle, pageMetaOf } from './app/page-meta.ts';
 import { DOORS, routes } from './app/routes.tsx';
 import { SiteApp } from './app/site-app.tsx';
 import { SITE_PAGES, type SitePage } from './app/site-pages.ts';
 import { writtenWithFacts } from './app/written-with-facts.ts';
+import { pageHeads as germanHeads } from './content/de/page-heads.ts';
+import { pageHeads as spanishHeads } from './content/es/page-heads.ts';
+import { pageHead, type PageHead, type TranslatedHeads } from './content/page-heads.ts';
 import { SITE } from './content/site.ts';
+import { addressIn } from './language/address-in.ts';
+import { type Language, LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from './language/languages.ts';
+import { speakEnglish } from './language/texts.ts';
 import { browserSession } from './shared/session/browser-session.ts';
 import { SessionContext } from './shared/session/session-context.ts';
 
-export type PrerenderedPage = Pick<SitePage, 'path' | 'title' | 'description' | 'source'> & {
+export type PrerenderedPage = Pick<SitePage, 'source'> & {
+  readonly path: string;
+  /** The same page in English. */
+  readonly page: string;
+  readonly language: Language;
+  readonly head: PageHead;
+  /** Where it stands in each language, this one included; nowhere for a page that is not translated. */
+  readonly versions: readonly { readonly language: Language; readonly path: string }[];
   readonly html: string;
   /** What the page shows beside its code. */
   readonly facts?: unknown;
@@ -39,30 +53,54 @@ export type Prerendered = {
 
 /** Writes out the site's pages as a visitor whom nobody knows sees them. Runs when the site is built. */
 export async function prerenderSite(): Promise<Prerendered> {
-  const pages: PrerenderedPage[] = [];
-  for (const page of SITE_PAGES) {
-    const { path, source, description } = page;
-    pages.push({
-      path,
-      source,
-      title: documentTitle(page.title),
-      html: await renderPage(page),
-      ...(description !== undefined && { description }),
-    });
-  }
-  for (const page of writtenWithFacts()) {
-    const { load, title, facts, ...named } = page;
-    const html = await renderPage({ path: page.path, load: () => load(facts) });
-    pages.push({ ...named, facts, title: documentTitle(title), html });
-  }
+  const pages = [...(await englishPages()), ...(await pagesWithFacts())];
+  for (const language of OTHER_LANGUAGES) pages.push(...(await pagesIn(language)));
+  speakEnglish();
   const addresses = [...addressesOf(routes), ...pagesBesides(pages)];
   return { pages, doors: await renderDoors(addresses), routes: addresses, contact: SITE.contact };
+}
+
+async function englishPages(): Promise<readonly PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const page of SITE_PAGES) pages.push(await siteDocument(page, 'en', pageHead(page.path)));
+  return pages;
+}
+
+const HEADS = { de: germanHeads, es: spanishHeads } as const satisfies Record<OtherLanguage, TranslatedHeads>;
+
+/** The pages that are translated, in a language. */
+async function pagesIn(language: OtherLanguage): Promise<readonly PrerenderedPage[]> {
+  await loadLanguage(language);
+  const pages: PrerenderedPage[] = [];
+  for (const page of SITE_PAGES.filter(({ translated }) => translated)) {
+    const head = new Map<string, PageHead>(Object.entries(HEADS[language])).get(page.path);
+    if (head === undefined) throw new Error(`${page.path} has no title in ${language}.`);
+    pages.push(await siteDocument(page, language, head));
+  }
+  return pages;
+}
+
+async function siteDocument(page: SitePage, language: Language, head: PageHead): Promise<PrerenderedPage> {
+  const { path, source, translated = false } = page;
+  const versions = translated ? LANGUAGES.map((other) => ({ language: other, path: addressIn(other, path) })) : [];
+  const named = { path: addressIn(language, path), page: path, language, versions, source };
+  return { ...named, head: { ...head, title: documentTitle(head.title) }, html: await renderPage(page) };
+}
+
+async function pagesWithFacts(): Promise<readonly PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const { load, title, description, facts, path, source } of writtenWithFacts()) {
+    const html = await renderPage({ path, load: () => load(facts) });
+    const head = { title: documentTitle(title), ...(description !== undefined && { description }) };
+    pages.push({ path, page: path, language: 'en', versions: [], source, facts, head, html });
+  }
+  return pages;
 }
 
 /** Pages that are only documents: the router knows nothing of them. */
 function pagesBesides(pages: readonly PrerenderedPage[]): readonly SiteRoute[] {
   const routed = new Set(SITE_PAGES.map(({ path }) => path));
-  return pages.filter(({ path }) => !routed.has(path)).map(({ path, title }) => ({ path, title }));
+  return pages.filter(({ path }) => !routed.has(path)).map(({ path, head }) => ({ path, title: head.title }));
 }
 
 async function renderDoors(addresses: readonly SiteRoute[]): Promise<readonly PrerenderedDoor[]> {

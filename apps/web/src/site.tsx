@@ -1,5 +1,6 @@
 // Takes over a page that was written out as HTML: no router, no forms, only what such a page moves.
 import { factsPageAt, SITE_PAGES } from './app/site-pages.ts';
+import { loadLanguage } from './app/load-language.ts';
 import { browserSession, followOtherTabs } from './shared/session/browser-session.ts';
 import { whenWanted } from './shared/lib/when-wanted.ts';
 import './styles/site.css';
@@ -17,6 +18,7 @@ followOtherTabs();
 const { hydrateRoot } = await import('react-dom/client');
 const { startTransition, StrictMode } = await import('react');
 const { SiteApp } = await import('./app/site-app.tsx');
+await loadLanguage(document.documentElement.lang);
 const facts: unknown = JSON.parse(document.getElementById('facts')?.textContent ?? 'null');
 const Page = await page.load(facts);
 
@@ -29,3 +31,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Most read the page in their own language, and need none of this.
+if (!navigator.language.startsWith(document.documentElement.lang)) {
+  const { offerLanguage } = await import('./app/offer-language.ts');
+  await offerLanguage(page.path);
+}

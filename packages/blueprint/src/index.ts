@@ -46,12 +46,15 @@ export type {
   AnswersPart,
   CountQuestion,
   ExistenceQuestion,
+  LabelQuestions,
   Neighbour,
   NeighbourReference,
   NeighboursPart,
   NeighbourUse,
   ReferringField,
+  ResourceLabels,
   ResourceReferences,
+  TriedLabels,
   TriedReferences,
 } from './model/neighbour.ts';
 export type { PromisesPart } from './model/promise.ts';
@@ -81,6 +84,7 @@ export type {
   GivenField,
   Identifier,
   IdentifierPart,
+  LabelsElsewhere,
   Link,
   Parent,
   Reference,
@@ -131,6 +135,7 @@ export type { CollectionReference, MongoClasses, MongoStore, UniqueFields } from
 export type { Support } from './model/support.ts';
 export type { Root, SharedBuild, System } from './model/system.ts';
 export type { InitialValue, TimeUnit } from './model/value.ts';
+export type { Observation, Outbox, ScrapedPart } from './model/observation.ts';
 export type { Surroundings, Variable } from './model/variable.ts';
 export type { Architecture, Database, Features, JavaVersion, Layout, Options } from './options.ts';
 export {
@@ -150,6 +155,7 @@ export {
 export { setAsideOwnTables } from './parts/security/set-aside.ts';
 export { COLUMN_ROLES, RESOURCE_GROUPS } from '@backsmith/options';
 export { assignRoles, type AssignedRole, type ColumnRoles } from './roles/assign-roles.ts';
+export type { GroupedTable } from './roles/group-tables.ts';
 export { checkChoices } from './roles/check-choices.ts';
 export { accountTables } from './roles/find-accounts.ts';
 export { lookupTables, type LookupTables } from './rows/lookup-tables.ts';

@@ -1,6 +1,7 @@
 export { PRODUCT } from './product.ts';
 export { LIMITS } from './limits.ts';
 export { PATHS } from './paths.ts';
+export { PRICING_PATH } from './pricing-path.ts';
 export { ERROR_STATUS, isErrorCode } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
 export { FILE_MESSAGES, fileTooLargeMessage, formatBytes } from './file-messages.ts';
@@ -64,7 +65,14 @@ export type { AdminPlan, AdminPlanAnswer, AdminPlansAnswer, PlanChange, PlanForm
 export { schemaChoices } from './calls/schema-choices.ts';
 export { servicePlan } from './calls/service-plan.ts';
 export { previewAnswer, previewRequest } from './calls/preview.ts';
-export type { AssignedRoleView, HeardRuleView, PreviewAnswer, PreviewFile, PreviewRequest } from './calls/preview.ts';
+export type {
+  AssignedRoleView,
+  GroupedTableView,
+  HeardRuleView,
+  PreviewAnswer,
+  PreviewFile,
+  PreviewRequest,
+} from './calls/preview.ts';
 export { ideaAnswer, ideaGuide, ideaRequest } from './calls/idea.ts';
 export type { IdeaAnswer, IdeaGuide, IdeaRequest } from './calls/idea.ts';
 export { editAnswer, editRequest } from './calls/edit.ts';

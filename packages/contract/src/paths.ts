@@ -1,3 +1,5 @@
+import { PRICING_PATH } from './pricing-path.ts';
+
 /** The address of every call, below the host. */
 export const PATHS = {
   login: '/api/auth/login',
@@ -12,7 +14,7 @@ export const PATHS = {
   account: '/api/account',
   accountSessions: '/api/account/sessions',
   accountExport: '/api/account/export',
-  pricing: '/api/pricing',
+  pricing: PRICING_PATH,
   pricingPlan: (name: string) => `/api/pricing/${encodeURIComponent(name)}`,
   adminPlans: '/api/pricing/admin/all',
   adminPlanCreate: '/api/pricing/admin',

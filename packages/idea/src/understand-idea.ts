@@ -1,11 +1,14 @@
+import { breakCircles } from './complete/break-circles.ts';
 import { buildDraft } from './complete/build-draft.ts';
 import { chooseModel } from './complete/choose-model.ts';
 import { finish } from './complete/finish.ts';
+import { supposedLinks } from './complete/supposed-links.ts';
 import { extract } from './extract/extract.ts';
 import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
 import { guideIdea } from './guide/guide-idea.ts';
 import type { Understanding } from './result.ts';
 import { asTyped } from './read/as-typed.ts';
+import { mendSpelling } from './read/correct-spelling.ts';
 import { inEnglish } from './read/in-english.ts';
 import { modelToSql } from './write/model-to-sql.ts';
 
@@ -18,11 +21,12 @@ export function understandIdea(text: string): Understanding {
   if (early !== undefined) return { kind: 'refusal', refusal: early };
   const said = asTyped(inEnglish(text));
   const extraction = extract(said);
-  const model = chooseModel(said);
+  const model = chooseModel(mendSpelling(said));
   const built = buildDraft(extraction, model);
   const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
+  breakCircles(built.draft);
   const finished = finish(built.draft);
-  const guide = guideIdea(text, finished, built.domain ?? model?.domain);
+  const guide = guideIdea(text, finished, built.domain ?? model?.domain, supposedLinks(built.draft, finished));
   return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes, guide } };
 }

@@ -12,15 +12,16 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'work',
     'Work and people',
-    `coworking crm document-management freelance-platform hr job-board meeting-rooms okr-goals payroll
-    performance-reviews procurement project-management record-keeping recruiting request-approval risk-audit
-    shift-planning time-tracking visitor-management`,
+    `board-meetings coworking crm document-management freelance-platform grants hr job-board meeting-rooms okr-goals
+    payroll performance-reviews procurement project-management record-keeping recruiting request-approval risk-audit
+    shift-planning staffing-agency tenders time-tracking visitor-management whistleblowing`,
   ),
   category(
     'software',
     'Software and IT',
-    `api-gateway-keys asset-tracking bug-tracker ci-pipelines cms code-review feature-flags feedback-board help-desk
-    incident-management iot knowledge-base-faq roadmap software-licences test-management wiki`,
+    `api-gateway-keys asset-tracking bug-bounty bug-tracker ci-pipelines cms code-review feature-flags feedback-board
+    gdpr-requests help-desk incident-management iot knowledge-base-faq on-call-rota roadmap software-licences
+    test-management wiki`,
   ),
   category(
     'shops',
@@ -31,71 +32,77 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'money',
     'Money and law',
-    `accounting banking bill-splitting crowdfunding crypto-portfolio expenses insurance insurance-broker invoicing
-    law-firm loans notary personal-finance subscription-billing`,
+    `accounting banking bill-splitting crowdfunding crypto-portfolio debt-collection expenses insurance
+    insurance-broker invoicing law-firm loans notary patent-portfolio personal-finance subscription-billing`,
   ),
   category(
     'health',
     'Health and care',
-    `ambulance-dispatch blood-bank care-home clinic clinical-trials dental hospital laboratory mental-health-practice
-    pharmacy physiotherapy veterinary`,
+    `ambulance-dispatch blood-bank care-home clinic clinical-trials dental dental-lab fertility-clinic home-care
+    hospital laboratory mental-health-practice organ-transplant pharmacy physiotherapy speech-therapy vaccination
+    veterinary`,
   ),
   category(
     'learning',
     'Schools and learning',
-    `conference-papers daycare driving-school language-app language-school library lms mentoring music-school
-    quiz school school-run summer-camp tutoring university water-sports-school`,
+    `conference-papers daycare doctoral-programme driving-school exams language-app language-school library lms
+    mentoring music-school quiz scholarships school school-run summer-camp teaching-materials tutoring university
+    water-sports-school`,
   ),
   category(
     'food',
     'Food and farming',
-    `bakery bee-keeping brewery butcher catering farm fishery food-delivery food-truck forestry livestock recipes
-    restaurant winery`,
+    `bakery bee-keeping brewery butcher canteen catering cheese-dairy dairy-collection farm fishery food-delivery food-truck
+    forestry livestock recipes restaurant sawmill seed-bank wine-cellar winery`,
   ),
   category(
     'travel',
     'Travel and events',
-    `attraction-tickets boat-charter bookings campground event-ticketing exhibition festival gig-bookings
-    hackathon hotel travel-agency vacation-rental wedding-planner`,
+    `attraction-tickets boat-charter bookings campground event-ticketing exhibition festival gig-bookings hackathon
+    hotel marina running-event travel-agency vacation-rental wedding-planner`,
   ),
   category(
     'transport',
     'Transport and logistics',
-    `airline bike-sharing car-rental carpool courier customs-clearance ev-charging fleet freight-forwarding
-    logistics moving-company parking port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
+    `airline bike-sharing car-rental carpool courier customs-clearance ev-charging ferry fleet freight-forwarding logistics
+    moving-company parking parking-permits port-terminal post-office public-transport railway ride-sharing taxi
+    warehouse`,
   ),
   category(
     'services',
     'Trades and services',
-    `babysitting car-wash car-workshop cemetery cleaning-company construction equipment-rental field-service
-    funeral-home inspection-service laundry maintenance photo-studio printing-house repair-shop salon
-    self-storage service-business tailor tattoo-studio tool-library translation-agency tyre-service`,
+    `babysitting calibration car-wash car-workshop cemetery chimney-sweep cleaning-company construction
+    elevator-maintenance equipment-rental field-service funeral-home inspection-service laundry locksmith maintenance makerspace
+    party-rental photo-studio print-farm printing-house repair-shop salon scaffolding self-storage service-business
+    ski-rental solar-installer tailor tattoo-studio tool-library translation-agency tyre-service`,
   ),
   category(
     'industry',
     'Industry, utilities and property',
-    `electricity-billing energy flat-share homeowners-association internet-provider manufacturing
-    property-management quality-management real-estate telecom-operator waste-collection water-utility`,
+    `carbon-accounting electricity-billing energy flat-share homeowners-association internet-provider manufacturing
+    property-management quality-management real-estate student-housing telecom-operator waste-collection
+    water-utility`,
   ),
   category(
     'leisure',
     'Sports, clubs and animals',
-    `aquarium-keeping climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking
-    golf-club gym habit-tracker journal martial-arts-club membership-club pet-grooming pet-shelter
-    pottery-studio scout-group ski-resort sports-league sports-team stable swimming-pool tournament zoo`,
+    `allotments aquarium-keeping climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking
+    golf-club gym habit-tracker hunting-club journal martial-arts-club membership-club pet-grooming pet-shelter
+    pottery-studio scout-group shooting-range ski-resort sports-league sports-team stable swimming-pool tournament
+    wildlife-observations zoo`,
   ),
   category(
     'media',
     'Culture and media',
-    `book-publisher choir-orchestra cinema film-production museum music-streaming newspaper podcast radio-station
-    theatre video-streaming`,
+    `archaeology archive book-publisher casting-agency choir-orchestra cinema film-club film-production museum museum-loans
+    music-streaming newspaper podcast radio-station review-diary stock-photos subtitling theatre video-streaming`,
   ),
   category(
     'community',
     'Community and marketing',
-    `advertising-agency blog charity chat church dating directory duty-roster email-marketing food-sharing forum
-    genealogy loyalty-program meetup-group seo-tracking social-media-scheduler social-network survey swap-circle
-    volunteer-management`,
+    `advertising-agency blog charity chat child-sponsorship church creator-membership date-poll dating directory duty-roster email-marketing
+    emergency-shelter food-bank food-sharing forum genealogy loyalty-program meetup-group petitions seo-tracking
+    social-media-scheduler social-network survey swap-circle volunteer-management`,
   ),
   category(
     'public',

@@ -7,6 +7,11 @@ const LONGEST = 40;
 /** A core is what every system of the trade has: enough to be worth having, few enough to be read at a glance. */
 const CORE = { least: 4, most: 8 };
 
+/** Words of any sentence: a phrase that is one of them in the singular would name its domain everywhere. */
+const EVERYWHERE: ReadonlySet<string> = new Set(
+  'a an and at by for from in is it of on or our so that the to us we with app system software'.split(' '),
+);
+
 type Complain = (line: number, message: string) => void;
 
 /** What is wrong with the library as a whole: each domain by itself, and phrases that name two of them. */
@@ -18,9 +23,11 @@ export function checkLibrary(domains: readonly DomainModel[]): readonly ModelFin
 export function checkDomain(domain: DomainModel): readonly ModelFinding[] {
   const findings: ModelFinding[] = [];
   const complain: Complain = (line, message) => void findings.push({ domain: domain.name, line, message });
-  const { core, packs, cues } = domain;
+  const { core, packs, cues, hints } = domain;
   if (domain.says === '') complain(1, 'It does not say what it is about.');
   if (cues.length < 2) complain(1, 'It needs at least two phrases it is recognised by.');
+  for (const cue of [...cues, ...hints].filter((phrase) => EVERYWHERE.has(phraseKey(phrase))))
+    complain(1, `"${cue}" is read as "${phraseKey(cue)}", which any text has.`);
   if (core.length < CORE.least || core.length > CORE.most)
     complain(1, `Its core has ${core.length} things; ${CORE.least} to ${CORE.most} are asked for.`);
   if (domain.about !== undefined && !core.some(({ name }) => name === domain.about))

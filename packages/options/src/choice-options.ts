@@ -1,3 +1,5 @@
+import { JAVA_VERSION_CHOICES } from './java-version-choices.ts';
+
 /** One value of an option, and how people are told about it. */
 export type Choice = {
   readonly value: string | number;
@@ -95,11 +97,7 @@ export const CHOICE_OPTIONS = {
     placeholder: 'VERSION',
     // The oldest that is supported everywhere.
     standard: 17,
-    choices: [
-      { value: 17, label: 'Java 17', built: true },
-      { value: 21, label: 'Java 21', built: true },
-      { value: 25, label: 'Java 25', built: true },
-    ],
+    choices: JAVA_VERSION_CHOICES,
   },
   layout: {
     label: 'Layout',

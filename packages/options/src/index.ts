@@ -13,6 +13,7 @@ export type { ColumnRole, RecordRule, ResourceGroup, SchemaChoices } from './col
 export { fitsDatabase, suggestDevDatabase } from './dev-database.ts';
 export { FEATURES, FEATURE_NAMES, featuresOn, featuresWhere } from './features.ts';
 export type { FeatureName, Features } from './features.ts';
+export { JAVA_VERSION_CHOICES } from './java-version-choices.ts';
 export { isBuiltFor } from './fits-architecture.ts';
 export { suggestProjectName } from './names/suggest-project-name.ts';
 export { NAME_LENGTHS } from './names/name-lengths.ts';

@@ -33,10 +33,13 @@ export {
   type ProofEvent,
   type ProofFailure,
   type ProofFigures,
+  type ProofGap,
   type ProofStep,
   type StepOutcome,
   type Verification,
 } from './prove/verification.ts';
+export { MORE_TIME } from './prove/summarise.ts';
+export { sayTimeUp } from './prove/say-time-up.ts';
 export { writePage } from './prove/write-page.ts';
 export { BadArchive, unpackProject } from './prove/unpack-project.ts';
 export { startChild, runChild, type Child, type Ended } from './machine/child.ts';

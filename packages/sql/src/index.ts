@@ -35,6 +35,7 @@ export { findIncludes, type Include } from './lex/find-includes.ts';
 export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';
 export { tokenize } from './lex/tokenize.ts';
+export { isMadeAtRunTime } from './parse/literal-text.ts';
 export { newContext, visitStatements, type ParsedSource } from './parse/parse-statements.ts';
 export { expressionResult, type ResultScope } from './results/expression-type.ts';
 export type { Result, ResultRules } from './results/result-rules.ts';

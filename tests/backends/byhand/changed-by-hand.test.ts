@@ -1,6 +1,8 @@
 import type { GeneratedFile, Generation } from '@backsmith/engine';
 import { expect, test } from 'vitest';
-import { describeWith, scratchFolder } from '../../kit/index.ts';
+import { scratchFolder } from '../../kit/index.ts';
+import type { ProjectClaim } from '../../ledger/claim.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { generateProject } from '../proof/project.ts';
 import { runGeneratedTests } from '../proof/generated-tests.ts';
 
@@ -144,18 +146,41 @@ function changedByHand(generation: Generation): Generation {
   };
 }
 
-describeWith(['jdk-25', 'maven', 'ecj'], 'a project changed by hand where its README says', () => {
-  test('its own tests and those of what was added pass, and it starts as an IDE starts it', async () => {
-    const generation = generateProject('byhand', Buffer.from(SCHEMA), {
-      projectName: 'byhand',
-      database: 'postgresql',
-      devDatabase: 'h2',
-      features: { swagger: true, exceptionHandler: true, security: true },
-    });
-    const runs = await runGeneratedTests(scratchFolder('byhand'), new Map([['byhand', changedByHand(generation)]]));
-    const outcomes = runs.get('byhand')?.outcomes ?? [];
-    expect(outcomes.filter(({ problem }) => problem !== '')).toEqual([]);
-    expect(outcomes.filter(({ test: title }) => title.startsWith('ByHandTest.'))).toHaveLength(5);
-    expect(outcomes.length).toBeGreaterThan(20);
-  });
+const CLAIM: ProjectClaim = {
+  name: 'boats',
+  generate: () => [
+    changedByHand(
+      generateProject('byhand', Buffer.from(SCHEMA), {
+        projectName: 'byhand',
+        database: 'postgresql',
+        devDatabase: 'h2',
+        features: { swagger: true, exceptionHandler: true, security: true },
+      }),
+    ),
+  ],
+};
+
+const SUITE = {
+  name: 'a project changed by hand where its README says',
+  tools: ['jdk-25', 'maven', 'ecj'],
+  claims: () => [CLAIM],
+  dependsOn: 'build',
+  limits: { changed: 1, again: 1 / 8 },
+  parts: ['JDK 25'],
+  harness: ['tests/backends/byhand', 'tests/backends/proof/generated-tests.ts'],
+} as const;
+
+describeProofs(SUITE, ({ taken, proven }) => {
+  test.each(taken)(
+    '$name: its own tests and those of what was added pass, and it starts as an IDE starts it',
+    async (claim) => {
+      const [generation] = claim.generate();
+      const runs = await runGeneratedTests(scratchFolder('byhand'), new Map([['byhand', generation]]));
+      const outcomes = runs.get('byhand')?.outcomes ?? [];
+      expect(outcomes.filter(({ problem }) => problem !== '')).toEqual([]);
+      expect(outcomes.filter(({ test: title }) => title.startsWith('ByHandTest.'))).toHaveLength(5);
+      expect(outcomes.length).toBeGreaterThan(20);
+      proven(claim);
+    },
+  );
 });

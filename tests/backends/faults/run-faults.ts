@@ -26,7 +26,9 @@ export type FaultRun = {
 /** What the tests of a project came to: without a fault, and with each. */
 export type BenchRun = {
   readonly tests: number;
+  /** Of a processor; with all faults, in all. */
   readonly seconds: number;
+  readonly secondsInAll: number;
   readonly failures: string;
   /** What went wrong in them. */
   readonly problems: string;
@@ -40,12 +42,16 @@ const FLAGS = [
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-XX:+EnableDynamicAgentLoading',
-  '-Dspring.test.context.cache.maxSize=1',
+  '-Djdk.attach.allowAttachSelf=true',
+  // A method that is put into a running class may have a lambda less, or one more.
+  '-XX:+AllowRedefinitionToAddDeleteMethods',
+  // The application that runs without a fault stays; of those with one, the last.
+  '-Dspring.test.context.cache.maxSize=2',
   '-Dspring.main.banner-mode=off',
   '-Dlogging.level.root=WARN',
 ];
 
-/** Plants the faults one at a time in a project for PostgreSQL and runs its tests, each time on an empty database. */
+/** Plants the faults one at a time in a project for PostgreSQL and runs its tests until one notices it. */
 export async function runFaults(scratch: string, generation: Generation, faults: readonly Fault[]): Promise<BenchRun> {
   const { files, system } = generation;
   const sources = join(scratch, 'project');
@@ -55,27 +61,26 @@ export async function runFaults(scratch: string, generation: Generation, faults:
   const planted = faults.map((fault) => plantFault(fault, generation));
   const server = await startPostgres();
   try {
-    const main = await server.database('fault0');
-    const plan = [['0', main.jdbcUrl, '', ''].join('\t')];
-    for (const [at, places] of planted.entries()) {
-      if (places.length === 0) continue;
-      const database = await server.database(`fault${at + 1}`);
-      const paths = places.map((place, index) =>
+    const { jdbcUrl, user, password } = await server.database('fault0');
+    const plan = planted.flatMap((places, at) => {
+      if (places.length === 0) return [];
+      const files = places.flatMap((place, index) => [
         writePlace(join(scratch, 'faults', `${at + 1}`, `${index + 1}`), place),
-      );
-      plan.push([`${at + 1}`, database.jdbcUrl, places[0]?.firstTest ?? '', ...paths].join('\t'));
-    }
+        place.firstTests.join(','),
+      ]);
+      return [[`${at + 1}`, isReadOnce(faults[at]) ? 'anew' : 'live', ...files].join('\t')];
+    });
     const list = join(scratch, 'faults.txt');
     const results = join(scratch, 'results.txt');
     writeFileSync(list, plan.join('\n'));
-    const signIn = [`-DDB_USER=${main.user}`, `-DDB_PASSWORD=${main.password}`];
+    const database = [`-DDB_URL=${jdbcUrl}`, `-DDB_USER=${user}`, `-DDB_PASSWORD=${password}`];
     const resources = ['src/test/resources', 'src/main/resources']
       .map((folder) => join(sources, folder))
       .join(delimiter);
     const packageName = system.services[0]?.project.packageName ?? '';
     const classPath = [...jars, launcherFor(jars)].join(delimiter);
     const args = [packageName, join(sources, 'src'), join(scratch, 'classes'), resources, list, results];
-    await runOk(jdkProgram(tool('jdk-25'), 'java'), [...FLAGS, ...signIn, '-cp', classPath, PROGRAM, ...args], {
+    await runOk(jdkProgram(tool('jdk-25'), 'java'), [...FLAGS, ...database, '-cp', classPath, PROGRAM, ...args], {
       cwd: scratch,
       timeoutMs: 7_200_000,
     });
@@ -83,6 +88,11 @@ export async function runFaults(scratch: string, generation: Generation, faults:
   } finally {
     await server.stop();
   }
+}
+
+/** Annotations are read when an application starts: it is of no use to change them in one that runs. */
+function isReadOnce(fault: Fault | undefined): boolean {
+  return fault?.from.includes('@') === true;
 }
 
 function writePlace(folder: string, { path, text }: PlantedFile): string {
@@ -108,7 +118,8 @@ function readRuns(results: string, faults: readonly Fault[], planted: readonly (
       seconds: Number(seconds),
     };
   });
-  return { tests: Number(ran), seconds: Number(took), failures, problems, runs };
+  const secondsInAll = Number(lines.get('all')?.[2]);
+  return { tests: Number(ran), seconds: Number(took), secondsInAll, failures, problems, runs };
 }
 
 function verdictOf(hasPlace: boolean, compiles: boolean, test: string, problem: string): Verdict {

@@ -6,15 +6,18 @@ import { bootBackend, describeWith, scratchFolder, tool, type TestDatabaseServer
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 
+/** Models asked for by name, `BACKSMITH_MODELS=canteen,marina`: these compile, and up to three of them boot. */
+const NAMED = process.env['BACKSMITH_MODELS']?.split(',');
+
 /** An ordinary run takes every so many-th model of the library; with BACKSMITH_PROOF=all every one compiles. */
 const EVERY = process.env['BACKSMITH_PROOF'] === 'all' ? 1 : 24;
 
 /** So many of those that compile are booted and called. */
-const BOOTED = process.env['BACKSMITH_PROOF'] === 'all' ? 8 : 1;
+const BOOTED = NAMED !== undefined ? Math.min(3, NAMED.length) : process.env['BACKSMITH_PROOF'] === 'all' ? 8 : 1;
 
 /** Models with all that can be added to them. */
 const MODELS = libraryEntries()
-  .filter((_, at) => at % EVERY === 0)
+  .filter(({ name }, at) => NAMED?.includes(name) ?? at % EVERY === 0)
   .map(({ name, packs }) => ({
     name: name.toLowerCase().replaceAll(/\W+/g, '-'),
     sql: schemaFromLibrary(
@@ -37,7 +40,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'backends of the library', () => {
         MODELS.map(({ name, sql = '' }) => [name, generateProject(name, Buffer.from(sql), { database: 'postgresql' })]),
       );
       const projects = await compileBackends(join(scratch, 'projects'), generations);
-      expect(projects).toHaveLength(MODELS.length);
+      expect(projects).toHaveLength(NAMED?.length ?? MODELS.length);
       for (const project of projects.filter((_, at) => at % Math.ceil(projects.length / BOOTED) === 0)) {
         const database = await server.database(project.name.replaceAll('-', '_'));
         const env = databaseSettings(database);

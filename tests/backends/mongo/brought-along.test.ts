@@ -1,6 +1,7 @@
 import { generate, migrationsAmong, type Generation, type Previous } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootBackend, describeWith, scratchFolder, tool, type Backend } from '../../kit/index.ts';
+import { bootBackend, scratchFolder, tool, type Backend } from '../../kit/index.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { compileBackends, type Project } from '../proof/project.ts';
 import { startStandIn, type StandInServer } from './server/start-stand-in.ts';
 
@@ -50,15 +51,32 @@ async function call({ url }: Backend, method: string, path: string, body?: unkno
   return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) };
 }
 
-describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
+/** The project of the first version, and the one after it. */
+function generations(): readonly [Generation, Generation] {
+  const before = generation(VERSIONS[0]);
+  const migrations = migrationsAmong(before.files);
+  return [before, generation(VERSIONS[1], { record: before.record, migrations, taken: [], renames: RENAMES })];
+}
+
+const SUITE = {
+  name: 'documents brought along',
+  tools: ['jdk-25', 'maven', 'ecj'],
+  claims: () => [{ name: 'depot', generate: generations }],
+  dependsOn: 'application',
+  limits: { changed: 1, again: 1 / 8 },
+  parts: ['JDK 25'],
+  harness: ['tests/backends/mongo/brought-along.test.ts', 'tests/backends/mongo/server'],
+} as const;
+
+describeProofs(SUITE, ({ taken, proven }) => {
   const scratch = scratchFolder('documents-brought-along');
   let projects: readonly Project[] = [];
   let server: StandInServer | undefined;
+  /** What started in memory; it is proven when it has brought documents along, too. */
+  let inMemory: typeof taken = [];
 
   beforeAll(async () => {
-    const before = generation(VERSIONS[0]);
-    const migrations = migrationsAmong(before.files);
-    const after = generation(VERSIONS[1], { record: before.record, migrations, taken: [], renames: RENAMES });
+    const [before, after] = generations();
     projects = await compileBackends(
       scratch,
       new Map([
@@ -95,6 +113,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
     try {
       const made = await call(backend, 'POST', '/notes', { body: 'here' });
       expect(made).toMatchObject({ status: 201, body: { id: 1, body: 'here' } });
+      inMemory = taken;
     } finally {
       await backend.stop();
     }
@@ -143,6 +162,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
       expect(await call(again, 'GET', '/customers/1')).toMatchObject({ body: { email: 'ada@example.org' } });
       const done = (await documentsOf('schema_changes')).map(({ name }) => name);
       expect(done).toEqual(['V1__schema.json', expect.stringMatching(/^V2__change_\w+\.json$/u)]);
+      inMemory.forEach(proven);
     } finally {
       await again.stop();
     }

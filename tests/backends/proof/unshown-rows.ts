@@ -14,6 +14,8 @@ export type UnshownRows = {
   /** Where a row stands in the log. */
   readonly logged: readonly RegExp[];
   readonly isView?: true;
+  /** Its table has no key: rows are listed, by their days, and added. */
+  readonly isKeyless?: true;
 };
 
 export type UnshownDatabase = {
@@ -36,6 +38,9 @@ CREATE TABLE visit (
 CREATE TABLE picture (
   id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL, taken_at datetime NOT NULL,
   mood enum('calm','glad') NOT NULL, content longblob
+) ENGINE=InnoDB;
+CREATE TABLE sighting (
+  place varchar(40) NOT NULL, seen_at datetime NOT NULL DEFAULT CURRENT_TIMESTAMP, day date, length time
 ) ENGINE=InnoDB;
 CREATE VIEW seen AS SELECT id, name, heard_at, mood FROM visit;`;
 
@@ -91,6 +96,23 @@ const MYSQL_TABLES: readonly UnshownRows[] = [
     good: {},
     logged: [],
   },
+  {
+    path: '/api/v1/sightings',
+    isKeyless: true,
+    rows: [
+      `${LAX} INSERT INTO sighting VALUES ('a', '2024-01-02 03:04:05', '2024-01-02', '23:59:59')`,
+      `${LAX} INSERT INTO sighting VALUES ('b', '2023-02-31 01:02:03', '0000-00-00', '-12:30:00'), ('c', '0000-00-00', NULL, '838:59:59')`,
+    ],
+    texts:
+      'SELECT place, CAST(seen_at AS CHAR) AS seen_at, CAST(day AS CHAR) AS day, CAST(length AS CHAR) AS length FROM sighting ORDER BY place',
+    told: [
+      undefined,
+      { seenAt: '2023-02-31 01:02:03', day: '0000-00-00', length: '-12:30:00' },
+      { seenAt: '0000-00-00 00:00:00', length: '838:59:59' },
+    ],
+    good: {},
+    logged: [],
+  },
 ];
 
 const DEEP = `repeat('[', 600) || repeat(']', 600)`;
@@ -115,6 +137,9 @@ CREATE TABLE measure (
 CREATE TABLE picture (
   id serial PRIMARY KEY, name text NOT NULL, n numeric(10,2) NOT NULL,
   level text NOT NULL CONSTRAINT known_too CHECK (level IN ('low', 'high')), content bytea
+);
+CREATE TABLE sighting (
+  place text NOT NULL, seen_at timestamp NOT NULL DEFAULT now(), n numeric(10,2), whole numeric(8), most numeric, x float8
 );`,
     loosened: [
       `ALTER TYPE stage ADD VALUE 'gone'`,
@@ -159,6 +184,18 @@ CREATE TABLE picture (
         told: [undefined, { n: 'NaN', level: 'middle' }],
         good: { n: 2.5, level: 'high' },
         logged: [/picture\.level of id 2 holds middle/],
+      },
+      {
+        path: '/api/v1/sightings',
+        isKeyless: true,
+        rows: [
+          `INSERT INTO sighting VALUES ('a', '2024-01-03', 1.25, 1, 1e30, 1), ('b', '2024-01-02', 'NaN', 'NaN', '-Infinity', 'NaN')`,
+          `INSERT INTO sighting VALUES ('c', '2024-01-01', NULL, 1, 'Infinity', 'Infinity'), ('d', '-infinity', 1, 1, 1, 1)`,
+        ],
+        texts: 'SELECT sighting::text AS row FROM sighting ORDER BY place',
+        told: [undefined, { n: 'NaN', whole: 'NaN', most: '-Infinity' }, { most: 'Infinity' }, undefined],
+        good: {},
+        logged: [],
       },
     ],
   },

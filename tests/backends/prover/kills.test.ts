@@ -9,7 +9,7 @@ import { REPOSITORY, describeWith, scratchFolder } from '../../kit/index.ts';
 import { findProcesses, processesIn } from '../tryout/processes-in.ts';
 
 /** BACKSMITH_KILLS=50 kills that often. */
-const KILLS = Number(process.env['BACKSMITH_KILLS'] ?? 6);
+const KILLS = Number(process.env['BACKSMITH_KILLS'] ?? 2);
 /** The longest rest between two kills: a proof of this schema takes about as long. Milliseconds. */
 const LONGEST_REST = 20_000;
 const MINUTE = 60_000;

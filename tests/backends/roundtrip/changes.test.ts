@@ -5,5 +5,10 @@ import { MARIADB_MAKERS } from '../../roundtrip/changes/mariadb-random.ts';
 import { BASE, STATEMENTS } from '../../roundtrip/changes/mariadb-statements.ts';
 
 describeWith(['mariadb'], 'what changes later on MariaDB', () => {
-  describeChanges(openMariaDbChanges, { base: BASE, statements: STATEMENTS, makers: MARIADB_MAKERS });
+  describeChanges(openMariaDbChanges, {
+    base: BASE,
+    statements: STATEMENTS,
+    makers: MARIADB_MAKERS,
+    beginsWithBase: true,
+  });
 });

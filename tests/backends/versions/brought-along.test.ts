@@ -1,14 +1,10 @@
 import { join } from 'node:path';
+import type { Database } from '@backsmith/engine';
 import { writeDdl, type Schema } from '@backsmith/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bootBackend,
-  describeWith,
-  scratchFolder,
-  tool,
-  type TestDatabase,
-  type TestDatabaseServer,
-} from '../../kit/index.ts';
+import { bootBackend, scratchFolder, tool, type TestDatabase, type TestDatabaseServer } from '../../kit/index.ts';
+import type { Claim } from '../../ledger/claim.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { rowStatements } from '../../roundtrip/versions/rows.ts';
 import { versionedSchemas, type NamedSchema } from '../../roundtrip/versions/sources.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
@@ -19,19 +15,38 @@ import { readAllLists } from './read-all-lists.ts';
 // A database in use is brought along by Flyway through every version of a project, and the application of the last one
 // starts on it with `validate` and reads every row there is, those included that the newer rules would not take.
 
-/** Two on every run, all ten with BACKSMITH_PROOF=all. */
-const IN_EVERY_RUN = 2;
+/** Two are what the ledger knows of, all ten are taken with BACKSMITH_PROOF=all. */
+const KNOWN = 2;
 
 /** What stands around a name. */
 const QUOTES = { PostgreSQL: '"', MariaDB: '`' } as const;
 
-function chosen(): readonly NamedSchema[] {
+/** A schema whose project is generated again and again. */
+type Brought = Claim & { readonly grow: () => LongLived; readonly schema: Schema };
+
+function broughtAlong({ name, schema }: NamedSchema, database: Database): Brought {
+  let grown: LongLived | undefined;
+  const grow = () => (grown ??= generateOften(name, schema, database));
+  return { name, schema, grow, generate: () => [grow().first, grow().last] };
+}
+
+function claimsOn(database: Database): readonly Brought[] {
   const all = versionedSchemas();
-  return process.env['BACKSMITH_PROOF'] === 'all' ? all : all.slice(0, IN_EVERY_RUN);
+  const chosen = process.env['BACKSMITH_PROOF'] === 'all' ? all : all.slice(0, KNOWN);
+  return chosen.map((one) => broughtAlong(one, database));
 }
 
 function describeBroughtAlong(kind: DatabaseKind & { readonly label: keyof typeof QUOTES }): void {
-  describeWith(['jdk-25', 'maven', 'ecj', ...kind.tools], `a database brought along on ${kind.label}`, () => {
+  const suite = {
+    name: `a database brought along on ${kind.label}`,
+    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
+    claims: () => claimsOn(kind.target),
+    dependsOn: 'application' as const,
+    limits: { changed: 1, again: 1 / 8 },
+    parts: ['JDK 25', kind.part] as const,
+    harness: ['tests/backends/versions', 'tests/roundtrip/versions'],
+  };
+  describeProofs(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('versions');
     const target = kind.label === 'PostgreSQL' ? 'postgresql' : 'mariadb';
     let server: TestDatabaseServer;
@@ -53,8 +68,9 @@ function describeBroughtAlong(kind: DatabaseKind & { readonly label: keyof typeo
       return counts;
     };
 
-    test.each(chosen())('$name', { timeout: 600_000 }, async ({ name, schema }) => {
-      const { first, last, changes, nameNow } = generateOften(name, schema, kind.target);
+    test.each(taken)('$name', { timeout: 600_000 }, async (claim) => {
+      const { name, schema } = claim;
+      const { first, last, changes, nameNow } = claim.grow();
       expect(changes).toBeGreaterThanOrEqual(14);
       const [before] = await compileBackends(join(scratch, name, 'before'), new Map([['before', first]]));
       const [after] = await compileBackends(join(scratch, name, 'after'), new Map([['after', last]]));
@@ -74,6 +90,7 @@ function describeBroughtAlong(kind: DatabaseKind & { readonly label: keyof typeo
         expect(lists.filter(({ status }) => status !== 200)).toEqual([]);
         const shown = lists.reduce((sum, { entries }) => sum + entries, 0);
         expect(shown).toBeGreaterThan(0);
+        proven(claim);
       } finally {
         await backend.stop();
       }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpCalls } from '@backsmith/prover';
 import {
   bootBackend,
-  describeWith,
   scratchFolder,
   startPostgres,
   tool,
   type Backend,
   type TestDatabaseServer,
 } from '../../kit/index.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 import { timedCompile } from './timed-compile.ts';
@@ -42,17 +42,29 @@ async function compileTimes(counts: readonly number[]): Promise<readonly number[
   });
 }
 
-describeWith(['jdk-25', 'maven', 'ecj'], 'tables of many columns', () => {
+const SUITE = {
+  name: 'tables of many columns',
+  tools: ['jdk-25', 'maven', 'ecj'],
+  claims: () => [{ name: `${WIDE} and ${WIDEST} columns`, generate: () => [project(WIDE), project(WIDEST)] }],
+  dependsOn: 'application',
+  limits: { changed: 1, again: 1 / 8 },
+  parts: ['JDK 25', 'PostgreSQL'],
+  harness: ['tests/backends/wide/columns.test.ts', 'tests/backends/wide/timed-compile.ts'],
+} as const;
+
+describeProofs(SUITE, ({ taken, proven }) => {
   let server: TestDatabaseServer;
   let backend: Backend;
   let calls: HttpCalls;
+  /** What has come through the compiler in time; it is proven when it has answered, too. */
+  let compiled: typeof taken = [];
 
   beforeAll(async () => {
-    const [compiled] = await compileBackends(scratchFolder('broad'), new Map([['broad', project(WIDE)]]));
-    if (compiled === undefined) throw new Error('nothing was compiled');
+    const [ready] = await compileBackends(scratchFolder('broad'), new Map([['broad', project(WIDE)]]));
+    if (ready === undefined) throw new Error('nothing was compiled');
     server = await startPostgres();
     const env = databaseSettings(await server.database('broad'));
-    backend = await bootBackend({ jdk: tool('jdk-25'), ...compiled.program, env });
+    backend = await bootBackend({ jdk: tool('jdk-25'), ...ready.program, env });
     calls = new HttpCalls(backend.url);
   }, 600_000);
   afterAll(async () => {
@@ -69,6 +81,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'tables of many columns', () => {
     );
     expect(perHundred).toBeLessThan(MOST_SECONDS);
     expect(((widest - base) / WIDEST) * 100).toBeLessThan(MOST_SECONDS);
+    compiled = taken;
   }, 600_000);
 
   test(`a record of ${WIDE} columns is written, read, written back and patched`, async () => {
@@ -87,5 +100,6 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'tables of many columns', () => {
     expect(patched.body, patched.text).toEqual({ ...(read.body as object), ...patch });
     const found = await calls.send({ method: 'GET', path: '/api/v1/broads?c0=8&sort=c0' });
     expect(found.body, found.text).toMatchObject({ totalItems: 1 });
+    compiled.forEach(proven);
   });
 });

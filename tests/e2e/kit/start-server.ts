@@ -6,14 +6,14 @@ import { runOk } from '../../kit/processes/run.ts';
 export type Settings = Readonly<Record<string, string>>;
 
 /** What stands in for parts of a server. */
-export type StandIns = Pick<ServeOptions, 'engine' | 'tryouts' | 'overrides'>;
+export type StandIns = Pick<ServeOptions, 'engine' | 'proofs' | 'tryouts' | 'overrides'>;
 
 /**
  * Builds the site and starts a server with it, made for tests: no limits, and nothing need be paid.
  *
  * @param data an empty folder that every user may enter: as root the database runs under another one.
  * @param settings replace these.
- * @param standIns what worker threads run, and what brings backends up; the real ones without.
+ * @param standIns what worker threads run, what proves projects, and what brings backends up; the real ones without.
  */
 export async function startServer(data: string, settings: Settings, standIns: StandIns = {}): Promise<RunningServer> {
   await runOk(process.execPath, [path.join(REPOSITORY, 'apps/web/scripts/build.ts')], { cwd: REPOSITORY });

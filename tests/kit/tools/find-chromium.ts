@@ -1,7 +1,14 @@
 import { createRequire } from 'node:module';
 import { findProgram } from './find-program.ts';
 
-const INSTALLED_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: the same engine, for two thirds of the processor time of the whole browser. */
+const INSTALLED_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** A browser installed on this machine, or the one that an npm package brings for 64-bit Linux. */
 export type Chromium = { readonly kind: 'installed'; readonly path: string } | { readonly kind: 'packaged' };

@@ -2,19 +2,19 @@ import type { TestDatabase } from '../../kit/index.ts';
 import { catalogOf, type Catalog, type Fact } from './catalog.ts';
 
 /** The user's own tables: no partitions, no children of another table, none that an extension brought. */
-const TABLES = `
+const tables = (child: string): string => `
   select c.oid, n.nspname || '.' || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'p') and c.relpersistence <> 't'
-     and not exists (select from pg_inherits i where i.inhrelid = c.oid)
+     and not ${child}
      and n.nspname !~ '^(pg_|information_schema$)'
      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 /** A constraint's words without what says nothing about the rows to come. */
 const CONSTRAINT = `replace(pg_get_constraintdef(k.oid), ' NOT VALID', '')`;
 
-const FACTS = `
-  with t as (${TABLES}),
+const facts = (tablesOf: string): string => `
+  with t as (${tablesOf}),
   a as (select t.oid, t.name, a.*, row_number() over (partition by t.oid order by a.attnum) as place
           from t join pg_attribute a on a.attrelid = t.oid where a.attnum > 0 and not a.attisdropped)
   select name as table, 'columns' as aspect, place || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
@@ -43,21 +43,26 @@ const TYPES = `
          case y.typtype when 'e' then (select string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder)
                                          from pg_enum e where e.enumtypid = y.oid)
               else concat_ws(' ', format_type(y.typbasetype, y.typtypmod), case when y.typnotnull then 'not null' end,
-                             'default ' || y.typdefault,
+                             'default ' || pg_get_expr(y.typdefaultbin, 0),
                              (select string_agg(${CONSTRAINT}, ' ' order by ${CONSTRAINT})
                                 from pg_constraint k where k.contypid = y.oid and k.contype = 'c')) end as text
     from pg_type y join pg_namespace n on n.oid = y.typnamespace
    where y.typtype in ('e', 'd') and n.nspname !~ '^(pg_|information_schema$)'
      and not exists (select from pg_depend d where d.objid = y.oid and d.deptype = 'e')`;
 
-/** What a PostgreSQL database says about its tables, enumerations and domains. */
-export async function readPostgresCatalog(database: TestDatabase): Promise<Catalog> {
-  const tables = await database.rows(TABLES);
-  const facts = await database.rows(FACTS);
+const PARTITION = 'c.relispartition';
+
+const CHILD = 'exists (select from pg_inherits i where i.inhrelid = c.oid)';
+
+/** What a PostgreSQL database says about its tables, enumerations and domains; on request also of tables that inherit. */
+export async function readPostgresCatalog(database: TestDatabase, withHeirs = false): Promise<Catalog> {
+  const own = tables(withHeirs ? PARTITION : CHILD);
+  const found = await database.rows(own);
+  const said = await database.rows(facts(own));
   const types = await database.rows(TYPES);
   return catalogOf(
-    tables.map((row) => String(row['name'])),
-    (facts as unknown as readonly Fact[]).map((fact) => ({ ...fact, fact: sameValue(fact.fact) })),
+    found.map((row) => String(row['name'])),
+    (said as unknown as readonly Fact[]).map((fact) => ({ ...fact, fact: sameValue(fact.fact) })),
     new Map(types.map((row) => [String(row['name']), String(row['text'])])),
   );
 }

@@ -8,7 +8,8 @@ const HOME = 'changes';
 const RELATIONS = `select table_type as kind, concat('\`', table_name, '\`') as name from information_schema.tables
   where table_schema = '${HOME}' order by 1, 2`;
 
-const COLUMNS = `select 'columns' as kind, concat('\`', table_name, '\`') as home, concat('\`', column_name, '\`') as name, column_type as type
+const COLUMNS = `select 'columns' as kind, concat('\`', table_name, '\`') as home, concat('\`', column_name, '\`') as name,
+    concat(column_type, if(generation_expression is null, '', ' computed')) as type
   from information_schema.columns where table_schema = '${HOME}'`;
 
 const CONSTRAINTS = `select 'constraints', concat('\`', table_name, '\`'), concat('\`', constraint_name, '\`'), constraint_type

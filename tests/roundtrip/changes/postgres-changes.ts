@@ -65,7 +65,7 @@ export async function openPostgresChanges(): Promise<ChangesServer> {
     catalog: async () => {
       await client.query('SET search_path = public');
       const owned = await rows(OWNED);
-      return plainFacts(await readPostgresCatalog(database), new Set(owned.map((row) => String(row['name']))));
+      return plainFacts(await readPostgresCatalog(database, true), new Set(owned.map((row) => String(row['name']))));
     },
     views: async () =>
       new Map((await rows(VIEWS)).map((row) => [String(row['name']), withoutAliases(String(row['text']))])),

@@ -45,14 +45,16 @@ function statementOf(makers: readonly StatementMaker[], { maker, seed }: Throw, 
   }
 }
 
-/** Throws statements at an empty database, each about what those before it made, and compares it with what is read of them. */
+/** Throws statements at a database, each about what those before it made, and compares it with what is read of them. */
 export async function compareThrown(
   server: ChangesServer,
+  base: readonly string[],
   makers: readonly StatementMaker[],
   throws: readonly Throw[],
 ): Promise<Compared> {
   await server.reset();
   const taken: string[] = [];
+  for (const statement of base) if ((await server.run(statement)) === undefined) taken.push(statement);
   for (const one of throws) {
     const statement = statementOf(makers, one, await server.things());
     if (statement !== undefined && (await server.run(statement)) === undefined) taken.push(statement);

@@ -50,7 +50,8 @@ export function openSession(port: number): Session {
       return isTaken ? undefined : `refused ${said}`;
     },
     rows: async (query) => {
-      const { text } = await send(query);
+      const { text, isTaken } = await send(query);
+      if (!isTaken && text === '') throw new Error(`The server answers nothing: ${said}`);
       const lines = text.split('\n').filter((line) => line !== '');
       const [head = '', ...body] = lines.map((line) => line.split('\t'));
       return body.map((cells) => Object.fromEntries(cells.map((cell, at) => [head[at] ?? '', cell])));

@@ -9,7 +9,10 @@ const EXIT_CODES = [
   [String(EXIT.refused), 'the input or the options lead to no result; the messages say why'],
   [String(EXIT.usage), 'the command line is wrong'],
   [String(EXIT.files), 'a file or folder could not be read or written'],
-  [String(EXIT.partial), 'verify found no fault, and something was missing to start the project on its database'],
+  [
+    String(EXIT.partial),
+    'verify found no fault, and could not look at everything: something was missing, or the time was up',
+  ],
   [String(EXIT.internal), 'a mistake of ours, not of the input'],
 ] as const;
 

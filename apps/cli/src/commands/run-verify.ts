@@ -119,7 +119,8 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
     if (signal.aborted) throw new Failure(EXIT.refused, 'Stopped before it was proven.');
     writeResult(path, verification, raw);
     for (const { step, what } of verification.failures.slice(0, 10)) printMessage(`${step}: ${what.slice(0, 1500)}`);
-    if (verification.outcome === 'partial') verification.notes.forEach((note) => printMessage(note));
+    const { reasons = [], next = [] } = verification.gap ?? {};
+    for (const sentence of [...reasons, ...next]) printMessage(sentence);
     return EXITS[verification.outcome];
   } catch (error) {
     if (signal.aborted) throw new Failure(EXIT.refused, 'Stopped before it was proven.');

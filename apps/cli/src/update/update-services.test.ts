@@ -62,7 +62,7 @@ describe('update of several services', () => {
     }
     const others = [
       'compose.yaml',
-      'k8s/kustomization.yaml',
+      'k8s/base/kustomization.yaml',
       'gateway/src/main/resources/application.yaml',
       'README.md',
     ];
@@ -190,7 +190,7 @@ describe('update of several services', () => {
     for (const path of [
       'pom.xml',
       'compose.yaml',
-      'k8s/kustomization.yaml',
+      'k8s/base/kustomization.yaml',
       'gateway/src/main/resources/application.yaml',
     ])
       expect(read(folder, path), path).toContain('vouchers');

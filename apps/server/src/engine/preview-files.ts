@@ -1,5 +1,13 @@
-import type { PreviewFile } from '@backsmith/contract';
-import { accountTablesOf, generateFiles, inspect, rolesOf, rulesOf, type GeneratedProject } from '@backsmith/engine';
+import type { GroupedTableView, PreviewFile } from '@backsmith/contract';
+import {
+  accountTablesOf,
+  generateFiles,
+  inspect,
+  rolesOf,
+  rulesOf,
+  type GeneratedProject,
+  type Inspection,
+} from '@backsmith/engine';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Previewed } from './engine-task.ts';
 import { isSameEntity, type SeenEntity } from './seen-entity.ts';
@@ -18,14 +26,20 @@ export function previewFiles(source: string, options: StoredOptions, seen: reado
   const problems = storableDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'));
   // Choices that do not fit are among the problems; what is assumed without them is shown all the same.
   const schema = value?.schema ?? inspect(bytes).value.schema;
-  const roles = rolesOf(schema, choices).value.map(({ schema, table, column, role, basis }) => ({
+  const taken = rolesOf(schema, choices).value;
+  const roles = taken.roles.map(({ schema, table, column, role, basis }) => ({
     ...(schema === undefined ? {} : { schema }),
     ...{ table, column, role, basis },
   }));
-  const offered = { rules: rulesOf(schema, choices), accounts: accountTablesOf(schema, options) };
+  const groups = options.features.security ? taken.groups.map(groupView) : [];
+  const offered = { groups, rules: rulesOf(schema, choices), accounts: accountTablesOf(schema, options) };
   if (value === undefined) return { files: [], shown: null, roles, ...offered, problems };
   const shown = shownEntity(value, seen);
   return { files: filesOf(value, shown?.entity), shown, roles, ...offered, problems };
+}
+
+function groupView({ schema, table, group, basis, reason }: Inspection['groups'][number]): GroupedTableView {
+  return { ...(schema === undefined ? {} : { schema }), table, group, basis, reason };
 }
 
 /** One that was seen before, or else the entity that refers to most others: the one with most to be seen in it. The first of several. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ProofStepView } from '@backsmith/contract';
 import type { Verification } from '@backsmith/prover';
 import type { Db } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { isHeld } from './abandoned-store.ts';
 
 export type ProofRow = typeof proof.$inferSelect;
 
-/** A process that dies in a proof may have died of it: so often it is tried. */
+/** A server or a prover that dies in a proof may have died of it: so often it is tried. */
 const MOST_ATTEMPTS = 3;
 
 /** Queues the proof of a generation, as part of the transaction that hands it out. */
@@ -66,6 +66,16 @@ export async function endProof(db: Db, id: string, instance: number, end: ProofE
 export async function giveBackProof(db: Db, id: string, instance: number): Promise<void> {
   const attempts = sql`greatest(${proof.attempts} - 1, 0)`;
   await db.update(proof).set({ status: 'queued', claimedBy: null, attempts }).where(ownedBy(id, instance));
+}
+
+/** Queues a proof again whose prover broke off; false when it was tried often enough, or is not this process's any more. */
+export async function retryProof(db: Db, id: string, instance: number): Promise<boolean> {
+  const queued = await db
+    .update(proof)
+    .set({ status: 'queued', claimedBy: null })
+    .where(and(ownedBy(id, instance), lt(proof.attempts, MOST_ATTEMPTS)))
+    .returning({ id: proof.generationId });
+  return queued.length > 0;
 }
 
 function ownedBy(id: string, instance: number) {

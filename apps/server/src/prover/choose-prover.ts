@@ -1,9 +1,16 @@
 import { findJdk, findSandbox, type Sandbox } from '@backsmith/prover';
 import type { Config } from '../config.ts';
+import { proveArchive, type ProofRunner } from './prove-archive.ts';
 
 /** Whether this process proves what it generates, in what, and why not. */
 export type ProverChoice =
-  | { readonly kind: 'on'; readonly sandbox: Sandbox | undefined; readonly label: string; readonly jdk: string }
+  | {
+      readonly kind: 'on';
+      readonly run: ProofRunner;
+      readonly sandbox: Sandbox | undefined;
+      readonly label: string;
+      readonly jdk: string;
+    }
   | { readonly kind: 'off'; readonly why: string };
 
 /** What all programs of one proof together may fill. Megabytes. */
@@ -27,9 +34,10 @@ export function proverOf(all: Pick<Config, 'verify' | 'tryout'>): ProverChoice {
     };
   const seconds = Math.ceil(config.timeLimitMs / 1000);
   const sandbox = findSandbox({ diskMb: DISK, processes: programsOf(all), seconds });
-  if (sandbox !== undefined) return { kind: 'on', sandbox, label: sandbox.label, jdk: jdk.version };
-  if (config.unsandboxed) return { kind: 'on', sandbox, label: 'no sandbox', jdk: jdk.version };
-  return { kind: 'off', why: 'There is no sandbox: install bubblewrap and util-linux, and let it make namespaces.' };
+  if (sandbox === undefined && !config.unsandboxed)
+    return { kind: 'off', why: 'There is no sandbox: install bubblewrap and util-linux, and let it make namespaces.' };
+  const run: ProofRunner = (options) => proveArchive({ ...options, sandbox });
+  return { kind: 'on', run, sandbox, label: sandbox?.label ?? 'no sandbox', jdk: jdk.version };
 }
 
 /**

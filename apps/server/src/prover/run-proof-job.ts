@@ -13,12 +13,12 @@ import {
   findKnownProof,
   giveBackProof,
   noteProof,
-  type ProofEnd,
+  retryProof,
   type ProofRow,
 } from '../projects/proof-store.ts';
 import type { ProverChoice } from './choose-prover.ts';
 import { makeProofFolder, removeProofFolder } from './proof-folders.ts';
-import { proveArchive, type ProveOutcome } from './prove-archive.ts';
+import { proofEnd } from './proof-end.ts';
 
 export type ProofJobParts = {
   readonly db: Database;
@@ -49,52 +49,35 @@ export async function runProofJob(parts: ProofJobParts, row: ProofRow, signal: A
   const taken = new AbortController();
   const progress = noteProgress(parts, id, () => taken.abort());
   const folder = makeProofFolder(parts.dataFolder, instance);
-  const outcome = await proveArchive({
-    ...parts.config,
-    archive,
-    folder,
-    sandbox: parts.prover.sandbox,
-    cache: path.join(parts.dataFolder, 'class-paths'),
-    findKnown: (word) => findKnownProof(db, word),
-    observe: progress.observe,
-    signal: AbortSignal.any([signal, taken.signal]),
-  }).finally(() => {
-    progress.close();
-    removeProofFolder(folder);
-  });
+  const outcome = await parts.prover
+    .run({
+      ...parts.config,
+      archive,
+      folder,
+      cache: path.join(parts.dataFolder, 'class-paths'),
+      findKnown: (word) => findKnownProof(db, word),
+      observe: progress.observe,
+      signal: AbortSignal.any([signal, taken.signal]),
+    })
+    .finally(() => {
+      progress.close();
+      removeProofFolder(folder);
+    });
   if (outcome.kind === 'stopped') {
     await giveBackProof(db, id, instance);
     return;
   }
-  if (outcome.kind === 'broken') log.error({ generation: id, output: outcome.output }, 'a proof broke off');
-  await endProof(db, id, instance, endOf(outcome, progress.steps()), clock());
+  if (outcome.kind === 'broken') {
+    log.error({ generation: id, output: outcome.output }, 'a proof broke off');
+    if (await retryProof(db, id, instance)) return;
+  }
+  await endProof(db, id, instance, proofEnd(outcome, progress.steps(), parts.config), clock());
 }
 
 async function readArchive({ db, storage }: ProofJobParts, id: string): Promise<Uint8Array | undefined> {
   const key = (await findGeneration(db, id))?.generation.archiveKey;
   const stored = key ? await storage.get(key) : undefined;
   return stored === undefined ? undefined : buffer(stored.stream);
-}
-
-type Ended = Exclude<ProveOutcome, { readonly kind: 'stopped' }>;
-
-/** A project that takes too much time or memory has failed; a prover that breaks off says nothing of the project. */
-function endOf(outcome: Ended, progress: readonly ProofStepView[]): ProofEnd {
-  switch (outcome.kind) {
-    case 'proven': {
-      const { verification, word } = outcome;
-      const steps = verification.steps.map(({ step, status, text }) => ({ step, status, text }));
-      return { status: verification.outcome, progress: steps, verification, word };
-    }
-    case 'absent':
-      return { status: 'absent', progress, reason: outcome.reason };
-    case 'over-time':
-      return { status: 'failed', progress, reason: 'It took too long and was stopped.' };
-    case 'over-memory':
-      return { status: 'failed', progress, reason: 'It needed too much memory and was stopped.' };
-    case 'broken':
-      return { status: 'absent', progress, reason: 'The proof broke off. The project itself may be well.' };
-  }
 }
 
 /** Stores the news of a proof, the latest of each step, a few times a second at most. */

@@ -18,8 +18,8 @@ export type WorkerEnd =
 
 export type WorkerRun = { readonly lines: readonly WorkerLine[]; readonly end: WorkerEnd };
 
-/** Beyond its own limit a worker gets this long to say what it has seen. Milliseconds. */
-const LAST_WORDS = 20_000;
+/** Beyond its own limit, which counts once it is up, a worker gets this long to say what it has seen. Milliseconds. */
+const LAST_WORDS = 60_000;
 
 /** Runs a worker to its end, within limits, and gathers what it says. */
 export async function runWorker(

@@ -51,7 +51,7 @@ export function read(task: ReadTask): SourceText {
 export function preview(task: PreviewTask): Previewed {
   return carryOut(task, () => {
     act(task.source);
-    return { files: [], shown: null, roles: [], rules: [], accounts: [], problems: [] };
+    return { files: [], shown: null, roles: [], groups: [], rules: [], accounts: [], problems: [] };
   });
 }
 

@@ -1,5 +1,6 @@
 import { PRODUCT } from '@backsmith/contract';
 import { redirect, type RouteObject } from 'react-router';
+import { pageHead } from '../content/page-heads.ts';
 import { hasKept } from '../shared/lib/has-kept.ts';
 import { browserSession } from '../shared/session/browser-session.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -34,9 +35,9 @@ export const routes: RouteObject[] = [
       {
         Component: RoutedSiteFrame,
         children: [
-          ...SITE_PAGES.map(({ path, title, load }) => ({
+          ...SITE_PAGES.map(({ path, load }) => ({
             path,
-            handle: meta(title),
+            handle: meta(pageHead(path).title),
             lazy: async () => ({ Component: await load() }),
           })),
           { path: '/privacy', loader: () => redirect('/privacy-policy'), Component: LoadingPage },

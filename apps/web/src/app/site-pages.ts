@@ -1,4 +1,3 @@
-import { PRODUCT } from '@backsmith/contract';
 import type { ComponentType } from 'react';
 import { CASE_STUDIES } from '../content/case-studies.ts';
 import { TEMPLATES_PATH, templatePath } from '../content/templates.ts';
@@ -7,9 +6,8 @@ import type { GalleryFacts, TemplateFacts } from '../features/marketing/template
 /** A page that is the same for everybody, and is written out as HTML when the site is built. */
 export type SitePage = {
   readonly path: string;
-  readonly title: string;
-  /** For search engines and previews; the site's own where there is none. */
-  readonly description?: string;
+  /** There is one in each of the site's languages. */
+  readonly translated?: true;
   /** The page's module, as the bundle names it. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
@@ -17,8 +15,6 @@ export type SitePage = {
 
 const caseStudies: readonly SitePage[] = CASE_STUDIES.map((study) => ({
   path: study.path,
-  title: `Case study: ${study.name}`,
-  description: `${study.name}: the case study is being written.`,
   source: 'src/features/marketing/work/case-study-page.tsx',
   load: async () => (await import('../features/marketing/work/case-study-page.tsx')).caseStudyPage(study),
 }));
@@ -26,59 +22,58 @@ const caseStudies: readonly SitePage[] = CASE_STUDIES.map((study) => ({
 export const SITE_PAGES: readonly SitePage[] = [
   {
     path: '/',
-    title: `${PRODUCT.name}: SQL in, Spring Boot out`,
+    translated: true,
     source: 'src/app/pages/home-page.tsx',
     load: async () => (await import('./pages/home-page.tsx')).loadHomePage(),
   },
   {
     path: '/how-it-works',
-    title: 'How it works',
-    description: 'Four steps from a SQL file or an idea to a Spring Boot project: bring, validate, generate, export.',
+    translated: true,
     source: 'src/features/marketing/how-it-works/how-it-works-page.tsx',
     load: async () => (await import('../features/marketing/how-it-works/how-it-works-page.tsx')).HowItWorksPage,
   },
   {
     path: '/services',
-    title: 'Services',
-    description: 'What is in the zip: REST services, database integration, API documentation, DevOps files and more.',
+    translated: true,
     source: 'src/features/marketing/services/services-page.tsx',
     load: async () => (await import('../features/marketing/services/services-page.tsx')).ServicesPage,
   },
   {
     path: '/pricing',
-    title: 'Pricing',
-    description: 'Three plans, paid once per project. No subscription, no limit on tables.',
+    translated: true,
     source: 'src/features/billing/pricing-page.tsx',
     load: async () => (await import('../features/billing/pricing-page.tsx')).PricingPage,
   },
   {
     path: '/faq',
-    title: 'FAQ',
-    description: 'Twelve questions about databases, architecture, ownership, price, data and limits, answered plainly.',
+    translated: true,
     source: 'src/features/marketing/faq/faq-page.tsx',
     load: async () => (await import('../features/marketing/faq/faq-page.tsx')).FaqPage,
   },
   {
     path: '/sample-project',
-    title: 'A finished project',
-    description: 'Every file of a generated Spring Boot project, to read in the browser or to download and run.',
     source: 'src/features/marketing/sample/sample-page.tsx',
     load: async () => (await import('../features/marketing/sample/sample-page.tsx')).SamplePage,
   },
   ...caseStudies,
   {
     path: '/privacy-policy',
-    title: 'Privacy policy',
     source: 'src/features/marketing/legal/privacy-page.tsx',
     load: async () => (await import('../features/marketing/legal/privacy-page.tsx')).PrivacyPage,
   },
   {
     path: '/terms-conditions',
-    title: 'Terms and conditions',
     source: 'src/features/marketing/legal/terms-page.tsx',
     load: async () => (await import('../features/marketing/legal/terms-page.tsx')).TermsPage,
   },
 ];
+
+const TRANSLATED: ReadonlySet<string> = new Set(SITE_PAGES.filter((page) => page.translated).map(({ path }) => path));
+
+/** True for the address of a page that exists in all languages. */
+export function isTranslated(path: string): boolean {
+  return TRANSLATED.has(path);
+}
 
 /**
  * A page that shows more than its code holds. The facts are worked out when the site is built and written into the document,

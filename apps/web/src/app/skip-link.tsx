@@ -1,3 +1,5 @@
+import { frameTexts } from '../content/frame.ts';
+
 /** The first stop of a keyboard: past the bar, to the page. */
 export function SkipLink() {
   return (
@@ -9,7 +11,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to content
+      {frameTexts.get().skip}
     </a>
   );
 }

@@ -1,12 +1,13 @@
 // Read when the site is built, never in the browser: the library of models is large.
 import { countOf } from '../shared/lib/format.ts';
+import type { PageHead } from '../content/page-heads.ts';
 import { templates } from '../content/templates.ts';
 import type { TemplateFacts } from '../features/marketing/templates/facts.ts';
 import { galleryFacts, templateFacts, templateNames } from '../features/marketing/templates/read-library.ts';
-import { type FactsPage, GALLERY_PAGE, type SitePage, templatePage } from './site-pages.ts';
+import { type FactsPage, GALLERY_PAGE, templatePage } from './site-pages.ts';
 
 /** A page with what is written into its document. */
-export type WrittenWithFacts = FactsPage & Pick<SitePage, 'title' | 'description'> & { readonly facts: unknown };
+export type WrittenWithFacts = FactsPage & PageHead & { readonly facts: unknown };
 
 /** The gallery of models and the page of each. */
 export function writtenWithFacts(): readonly WrittenWithFacts[] {

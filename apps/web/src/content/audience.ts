@@ -1,3 +1,5 @@
+import { textsOf } from '../language/texts.ts';
+
 /** Whom the product is for, and what each of them gets out of it. Home and services name the same four. */
 export const audience = {
   title: 'Made for people who would rather build the rest',
@@ -20,3 +22,5 @@ export const audience = {
     },
   ],
 } as const;
+
+export const audienceTexts = textsOf('audience', audience);

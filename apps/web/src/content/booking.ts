@@ -1,4 +1,5 @@
 import type { PreferredTime, ProjectType } from '@backsmith/contract';
+import { textsOf } from '../language/texts.ts';
 
 /** The words of the demo booking. */
 export const booking = {
@@ -24,3 +25,7 @@ export const PREFERRED_TIME_NAMES = {
   evening: 'Evening (5-8 PM)',
   flexible: 'Flexible',
 } as const satisfies Record<PreferredTime, string>;
+
+export const bookingTexts = textsOf('booking', booking);
+
+export const choiceTexts = textsOf('choices', { projectTypes: PROJECT_TYPE_NAMES, times: PREFERRED_TIME_NAMES });

@@ -1,10 +1,17 @@
 import { FIRST_QUESTIONS, type Question } from './faq-first.ts';
 import { SITE } from './site.ts';
+import { textsOf } from '../language/texts.ts';
 
 /** The twelve questions of the FAQ page. */
-export const FAQ: { readonly title: string; readonly lead: string; readonly questions: readonly Question[] } = {
+export const FAQ: {
+  readonly title: string;
+  readonly lead: string;
+  readonly more: string;
+  readonly questions: readonly Question[];
+} = {
   title: 'Questions, answered plainly',
   lead: 'If yours is not here, write to us. A person reads it.',
+  more: 'Something else?',
   questions: [
     ...FIRST_QUESTIONS,
     {
@@ -66,3 +73,5 @@ export const FAQ: { readonly title: string; readonly lead: string; readonly ques
     },
   ],
 };
+
+export const faqTexts = textsOf('faq', FAQ);

@@ -1,8 +1,10 @@
 import { PRODUCT } from '@backsmith/contract';
-import { builtValuesOf, FEATURES } from '@backsmith/options';
+import { FEATURES } from '@backsmith/options';
+import { textsOf } from '../language/texts.ts';
+import { javaVersions } from './java-versions.ts';
 import { sample } from './sample/index.ts';
 
-const JAVA_VERSIONS = listed(builtValuesOf('javaVersion'));
+const JAVA_VERSIONS = javaVersions('en');
 
 const SIGN_IN = FEATURES.security.built
   ? 'Sign-in with JWT or OAuth2, roles and rate limits are one switch.'
@@ -14,6 +16,8 @@ export const home = {
     headline: 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES',
     lead: `Bring a SQL file, or say what you want to build. ${PRODUCT.name} writes the Spring Boot project, in under 3 minutes, with the tests that show that it works.`,
     badge: 'Trusted by 500+ developers',
+    watch: 'Watch Demo',
+    builtWith: 'What it is built with',
     versions: [`Spring Boot ${sample.springBoot}`, `Java ${JAVA_VERSIONS}`, 'Maven'],
   },
   about: {
@@ -132,7 +136,4 @@ export const home = {
   },
 } as const;
 
-/** "17, 21 or 25". */
-function listed(values: readonly (string | number)[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(String)).replace(', or ', ' or ');
-}
+export const homeTexts = textsOf('home', home);

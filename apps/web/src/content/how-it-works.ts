@@ -1,3 +1,5 @@
+import { textsOf } from '../language/texts.ts';
+
 /** The words of the page that explains the way from a schema to a service. */
 export const howItWorks = {
   title: 'From a schema to a service you can run',
@@ -39,8 +41,14 @@ export const howItWorks = {
       art: 'launch',
     },
   ],
+  browse: 'Browse a finished project',
+  findings: 'Findings',
+  start: 'Generate My Backend Now',
+  watch: 'Watch Demo',
   closing: {
     title: 'Your schema as a running service',
     lead: 'Bring the file. The tests that come with the project say whether it holds.',
   },
 } as const;
+
+export const howItWorksTexts = textsOf('howItWorks', howItWorks);

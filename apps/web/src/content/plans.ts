@@ -1,3 +1,6 @@
+import { params } from '@nanostores/i18n';
+import { textsOf } from '../language/texts.ts';
+
 /** The plan that most people need; its card is marked, and the pricing page's main button means it. */
 export const POPULAR_PLAN = 'advanced';
 
@@ -5,7 +8,17 @@ export const POPULAR_PLAN = 'advanced';
 export const pricing = {
   title: 'Pay once. Own the code.',
   lead: 'One price per project, no subscription, no limit on tables. What a plan covers follows from the parts you switch on.',
+  start: 'Get Started Now',
+  startSignedIn: 'Start Building Your Backend',
+  plans: 'Plans',
+  get: params('Get {plan}'),
+  buy: params('Buy {plan}'),
+  notForSale: 'Not for sale yet: part of what it promises is still being built.',
   compare: 'Compare the plans',
+  feature: 'Feature',
+  included: 'Included',
+  notIncluded: 'Not included',
+  paying: 'Questions about paying',
   questions: [
     {
       question: 'When do I pay?',
@@ -26,4 +39,6 @@ export const pricing = {
         'To the card provider, from your browser. It never reaches this server, which learns only that a payment succeeded.',
     },
   ],
-} as const;
+};
+
+export const pricingTexts = textsOf('pricing', pricing);

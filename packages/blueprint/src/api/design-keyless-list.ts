@@ -5,6 +5,7 @@ import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { API_ROOT } from '../drafts/draft-entity.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { nobody } from '../drafts/nobody.ts';
+import { unreadableOf } from '../model/jpa/column.ts';
 import type { KeylessList, RowField } from '../model/row-list.ts';
 import type { InitialValue } from '../model/value.ts';
 import type { TableNames } from '../names/class-names.ts';
@@ -82,11 +83,18 @@ function rowField(table: Table, draft: ColumnDraft, isMade: KeylessInput['isMade
     ...commentOf(draft.column),
     ...unshownOf(draft),
     ...finite(draft),
+    ...(isOddValue(draft) ? { mayBeUnshown: true as const } : {}),
     constraints: isUnasked ? [] : constraintsFor(draft.type.shape, rules, isNeeded(draft, isMade)),
     ...(initial !== undefined && draft.column.notNull ? { initial } : {}),
     ...(isUnasked ? { readOnly: true } : {}),
     ...(draft.role === 'secret' ? { writeOnly: true } : {}),
   };
+}
+
+/** Whether some of its values are days or numbers that are none, or times beyond a day, whether it refers to such a key or not. */
+function isOddValue({ role, type: { facets } }: ColumnDraft): boolean {
+  const odd = facets.oddKey ?? unreadableOf(facets);
+  return role !== 'secret' && (odd === 'day' || odd === 'moment' || odd === 'time' || odd === 'number');
 }
 
 /** What Java puts where nothing was said. */

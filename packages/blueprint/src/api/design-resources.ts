@@ -24,6 +24,7 @@ import { designFilters, designSortable } from '../resources/design-queries.ts';
 import type { FilterDraft, SortableDraft } from '../resources/design-queries.ts';
 import { isAbove, type Role } from '@backsmith/options';
 import { designResource } from '../resources/design-resource.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
 import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { labelColumns } from '../resources/label-columns.ts';
 import { givenReferences } from '../resources/given-references.ts';
@@ -58,6 +59,8 @@ export type DesignedResource = {
   readonly parent: ChildDraft | undefined;
   /** The references whose records answers may name. */
   readonly labelled: readonly Labelled[];
+  /** The columns that make the label of its own records. */
+  readonly label: readonly ColumnDraft[];
 };
 
 /** The resources, and why tests can make no record of some of them. */
@@ -198,7 +201,18 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   const labelled = labelledReferences(input, (target) =>
     isAbove(from.readBy(target), from.readBy(draft)) ? [] : labelColumns(target, referringColumns(target, from)),
   );
-  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(queried), links, labelled };
+  const label = labelColumns(draft, referringColumns(draft, from));
+  return {
+    input,
+    sample: withAsked,
+    fields,
+    given,
+    filters,
+    sortable: designSortable(queried),
+    links,
+    labelled,
+    label,
+  };
 }
 
 /** The columns that refer to something, here or in another service. */

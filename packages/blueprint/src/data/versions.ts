@@ -14,6 +14,14 @@ export const VERSIONS = {
   mongoJavaServer: '1.47.0',
   /** Tags that follow the newest patch of what they name. */
   images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin', rabbitmq: 'rabbitmq:4', mongodb: 'mongo:8' },
+  /** What shows how services are. */
+  observing: {
+    collector: 'otel/opentelemetry-collector-contrib:0.150.1',
+    metrics: 'prom/prometheus:v3.13.0',
+    traces: 'jaegertracing/jaeger:2.17.0',
+    dashboards: 'grafana/grafana:12.4.3',
+    signIn: 'curlimages/curl:8.21.0',
+  },
   actions: { checkout: 'actions/checkout@v7', setupJava: 'actions/setup-java@v6' },
   maven: {
     version: '3.9.11',

@@ -4,7 +4,19 @@ import { jsonOf } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
 
 /** Names the parameters and variables of a call have besides those of the path. */
-const OTHERS = ['request', 'patch', 'filter', 'pageable', 'ifMatch', 'expand', 'created', 'service', 'call'];
+const OTHERS = [
+  'request',
+  'patch',
+  'filter',
+  'pageable',
+  'ifMatch',
+  'expand',
+  'created',
+  'service',
+  'call',
+  'labelQuestions',
+  'namedHere',
+];
 
 /** A scope for the path variables of a call. */
 export function callScope(): NameScope {

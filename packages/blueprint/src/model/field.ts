@@ -47,6 +47,8 @@ export type Field = {
   readonly unshown?: string;
   /** The store can hold a value for it that no answer shows, whether the schema says so or not. */
   readonly mayBeUnshown?: true;
+  /** It refers to records of which some have keys that Java has nothing for, and are named by the text of the database. */
+  readonly namesOddKeys?: true;
   /** The store holds numbers of binary floating point, and neither NaN nor infinities. */
   readonly finite?: true;
   readonly constraints: readonly Constraint[];
@@ -61,9 +63,11 @@ export function jsonName({ name, json }: { readonly name: string; readonly json?
 export const UNSHOWN = 'unshown';
 
 /** Whether answers with these fields tell what they do not show. One that has a field of that name does not. */
-export function tellsUnshown(fields: readonly Field[]): boolean {
+export function tellsUnshown(
+  fields: readonly (Pick<Field, 'name' | 'json' | 'mayBeUnshown'> & Partial<Pick<Field, 'inResponse'>>)[],
+): boolean {
   const isTaken = fields.some(({ name, json }) => name === UNSHOWN || json === UNSHOWN);
-  return !isTaken && fields.some(({ inResponse, mayBeUnshown }) => inResponse && mayBeUnshown === true);
+  return !isTaken && fields.some(({ inResponse = true, mayBeUnshown }) => inResponse && mayBeUnshown === true);
 }
 
 /** How a request's fields make the key of another record. */

@@ -35,6 +35,8 @@ export type Neighbour = {
   /** Stands for it in tests. */
   readonly standIn: ClassName;
   readonly calls: readonly NeighbourCall[];
+  /** It is asked for labels of its records. */
+  readonly tellsLabels?: true;
 };
 
 /** The neighbours of a service, and how they are asked. */
@@ -63,6 +65,8 @@ export type NeighboursPart = Contribution & {
   readonly asksAt: string;
   /** What is asked for the records of each resource. */
   readonly asking: readonly ResourceReferences[];
+  /** What they are asked for the labels of, where answers may name records of theirs. */
+  readonly labels?: LabelQuestions;
   /** They are asked with the token of the call, and may refuse it. */
   readonly passesToken: boolean;
   /** Notes what is under way, where all of the system can. */
@@ -74,8 +78,48 @@ export type NeighboursPart = Contribution & {
   /** What the tests try: records that refer to others of neighbours, and records they may refer to. */
   readonly tried: {
     readonly references: readonly TriedReferences[];
-    readonly uses: readonly Tried[];
+    /** With what the test is called that nothing is deleted which somebody is about to refer to. */
+    readonly uses: readonly (Tried & { readonly promised: string })[];
   };
+};
+
+/** How answers come to the labels of what other services keep. */
+export type LabelQuestions = {
+  /** Asks each service once for all that the answers of a page refer to. */
+  readonly asks: ClassName;
+  /** Where each of them says the labels of its records, and of how many at once. */
+  readonly path: string;
+  readonly mostAtOnce: number;
+  readonly of: readonly ResourceLabels[];
+  readonly tried: readonly TriedLabels[];
+};
+
+/** What the answers of a resource may name of other services, by the class that says so. */
+export type ResourceLabels = {
+  readonly resource: string;
+  readonly references: ClassName;
+  /** What its own service names, which is asked for in the same way. */
+  readonly here: readonly string[];
+  readonly elsewhere: readonly LabelledElsewhere[];
+};
+
+/** A reference whose record another service keeps, and names: by the fields of an answer that hold its key. */
+export type LabelledElsewhere = {
+  readonly name: string;
+  readonly neighbour: Asked;
+  readonly constant: string;
+  readonly fields: readonly string[];
+};
+
+/** What tests try of labels: those of a resource's records, what they are asked for, and how many services have to be asked. */
+export type TriedLabels = {
+  readonly test: ClassName;
+  readonly method: string;
+  readonly labels: string;
+  readonly names: readonly string[];
+  /** The fields that hold the keys, as clients call them. */
+  readonly fields: readonly string[];
+  readonly neighbours: number;
 };
 
 /** A call of a test: the test of the resource, which has its path and a sample, and what is said of it. */
@@ -136,6 +180,8 @@ export type AnsweredRecords = {
   readonly isLoose: boolean;
   /** The roles that may read them, where not everybody with an account may. */
   readonly readBy?: readonly Role[];
+  /** What makes their label, where others ask for that, too. */
+  readonly label?: readonly string[];
 };
 
 /** Tells other services which of the records that theirs refer to are missing. */
@@ -144,6 +190,8 @@ export type AnswersPart = Contribution & {
   readonly endpoint: ClassName;
   readonly path: string;
   readonly records: readonly AnsweredRecords[];
+  /** Where others are told the labels of those that have some, and of how many at once. */
+  readonly labels?: { readonly endpoint: ClassName; readonly path: string; readonly mostAtOnce: number };
   /** What is under way: the notes, and where others are told which records this service is about to refer to. */
   readonly promised?: {
     readonly promises: ClassName;

@@ -7,6 +7,8 @@ export type ProblemName =
   | 'unknown-reference'
   | 'stale-version'
   | 'in-use'
+  /** The same for now: another service is about to refer to the record, which is decided in a moment. */
+  | 'about-to-be-used'
   | 'neighbour-away'
   | 'neighbour-busy'
   | 'neighbour-refusal';

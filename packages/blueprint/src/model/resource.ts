@@ -59,12 +59,22 @@ export type Reference = {
   readonly isOnly: boolean;
 };
 
+/** What asks other services for labels, and the class that says what of answers they name. */
+export type LabelsElsewhere = {
+  readonly asks: ClassName;
+  readonly references: ClassName;
+  /** The constant that says it of an answer in a list, which may be that of a record. */
+  readonly listed: 'RECORD' | 'LISTED';
+};
+
 /** References that an answer may name by labels beside their keys, when it is asked to. */
 export type Expansion = {
   /** What an answer calls the labels. */
   readonly labels: string;
   /** By what they are asked for; `isSampled` says that a sample refers to something that has a label for sure. */
   readonly references: readonly { readonly name: string; readonly isSampled: boolean }[];
+  /** Some of them lead to records of other services, which are asked for their labels. */
+  readonly elsewhere?: LabelsElsewhere;
 };
 
 /** A many-to-many relation as a sub-resource of its owner. */
@@ -109,6 +119,8 @@ export type Child = {
   readonly listed: ClassName;
   /** Its answers may name what they refer to. */
   readonly expands: boolean;
+  /** Some of what they may name other services keep. */
+  readonly elsewhere?: LabelsElsewhere;
   /** The conditions its list takes. */
   readonly filter?: ClassName;
 };

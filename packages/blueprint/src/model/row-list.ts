@@ -17,6 +17,8 @@ export type RowField = {
   readonly comment?: string;
   /** Which of its values answers show as none, though there is one. */
   readonly unshown?: string;
+  /** The store can hold a value for it that no answer shows, and answers tell it. */
+  readonly mayBeUnshown?: true;
   /** The store holds numbers of binary floating point, and neither NaN nor infinities. */
   readonly finite?: true;
   /** What a missing value becomes. */

@@ -285,5 +285,7 @@ export type AuditPart = Contribution & {
   readonly table: string;
   /** The attributes whose values are not written down. */
   readonly hidden: readonly string[];
+  /** The fields of which it notes that they were changed, and shows the same before and after: what is hidden, and bytes, by resource. */
+  readonly alike: readonly { readonly resource: string; readonly fields: readonly string[] }[];
   readonly authors: readonly Author[];
 };

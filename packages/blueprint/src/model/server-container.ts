@@ -4,8 +4,6 @@ export type ServerContainer = {
   readonly host: string;
   readonly image: string;
   readonly port: number;
-  /** The port of the machine that compose leads there; absent where any that is free will do. */
-  readonly published?: number;
   /** Where the container keeps its data, and the volume it lies on. */
   readonly data: string;
   readonly volume: string;
@@ -15,6 +13,8 @@ export type ServerContainer = {
   readonly secret: string;
   /** A shell command inside the container that fails until the server answers. */
   readonly health: string;
+  /** The group its image runs as, which has to own its data, where it does not see to that itself. */
+  readonly group?: number;
   /** What runs in it, where that is not what the image runs by itself. */
   readonly command?: readonly string[];
   /** A shell script that the image runs on an empty volume, and where it lies in the project. */

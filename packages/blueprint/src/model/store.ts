@@ -8,7 +8,7 @@ import type { MongoStore } from './mongo/mongo-store.ts';
 export type Store = JpaStore | MongoStore;
 
 /** How a store keeps the records of a resource, whatever it does besides. */
-export type KeptRecords = Pick<Entity & DocumentType, 'resource' | 'tableName' | 'fields'>;
+export type KeptRecords = Pick<Entity & DocumentType, 'resource' | 'tableName' | 'fields' | 'label'>;
 
 /** The store as tables, for what is built on these alone. Throws for another: options are checked before. */
 export function relational(store: Store): JpaStore {
@@ -32,4 +32,9 @@ export function classOfRecords(store: Store, resource: string): ClassName | unde
   return store.kind === 'jpa'
     ? store.entities.find((one) => one.resource === resource)?.classes.entity
     : store.documents.find((one) => one.resource === resource)?.classes.document;
+}
+
+/** The attributes that make the label of a resource's records. */
+export function labelOfRecords(store: Store, resource: string): readonly string[] {
+  return keptRecords(store).find((one) => one.resource === resource)?.label ?? [];
 }

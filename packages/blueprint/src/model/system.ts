@@ -3,6 +3,7 @@ import type { JavaVersion } from '../options.ts';
 import type { Blueprint } from './blueprint.ts';
 import type { Broker } from './events.ts';
 import type { Gateway } from './gateway.ts';
+import type { Observation } from './observation.ts';
 import type { Project } from './project.ts';
 import type { Report } from './report.ts';
 
@@ -18,6 +19,8 @@ export type Root = {
   /** What the repository is called, and what is made of it everywhere else: lower case, the latter beginning with a letter. */
   readonly repository: string;
   readonly name: string;
+  /** The address people reach it by, until somebody says another one. */
+  readonly host: string;
   readonly java: JavaVersion;
   readonly maven: { readonly version: string; readonly sha512: string };
   /** The image pipelines build in. */
@@ -43,5 +46,7 @@ export type System = {
   readonly gateway?: Gateway;
   /** What carries events between them, where they tell each other what happened. */
   readonly broker?: Broker;
+  /** What shows how all of it does, on one machine. */
+  readonly observation: Observation;
   readonly report: Report;
 };

@@ -1,5 +1,8 @@
-/** Where a project is run: from a terminal as its README shows, by compose, in a cluster, and in two kinds of pipelines. */
-export type Surroundings = 'terminal' | 'compose' | 'cluster' | 'github' | 'gitlab';
+/**
+ * Where a project is run: from a terminal as its README shows, by compose, in a cluster, there where people use it (which says
+ * what it says otherwise than any cluster), and in two kinds of pipelines.
+ */
+export type Surroundings = 'terminal' | 'compose' | 'cluster' | 'production' | 'github' | 'gitlab';
 
 /** An environment variable a service reads. */
 export type Variable = {

@@ -9,7 +9,13 @@ export const MISSING_RECORDS = '/internal/missing-records';
 /** Where each service says which records of others it is about to refer to. */
 export const OPEN_REFERENCES = '/internal/open-references';
 
-/** Both of them. */
+/** Where each service says the labels of its records, which the answers of others refer to. */
+export const LABELS = '/internal/labels';
+
+/** More than a page of the largest size refers to. */
+export const MOST_LABELS = 1000;
+
+/** All of them. */
 export const INTERNAL_PATHS = '/internal/**';
 
 /**
@@ -30,6 +36,9 @@ export function designAnswers(
     endpoint: packages.neighbour('MissingRecords'),
     path: MISSING_RECORDS,
     records,
+    ...(records.some(({ label }) => label !== undefined) && {
+      labels: { endpoint: packages.neighbour('LabelsOfRecords'), path: LABELS, mostAtOnce: MOST_LABELS },
+    }),
     ...(promised && {
       promised: { ...promised, endpoint: packages.neighbour('OpenReferences'), path: OPEN_REFERENCES },
     }),

@@ -25,6 +25,7 @@ type Addressed = { readonly address: NeighbourAddress; readonly neighbour: Neigh
  * while where it failed often.
  *
  * @param asking what is asked for the records of each resource
+ * @param labels what they are asked for the labels of
  * @param passesToken they know their callers: they are asked with the token of the call
  * @param promises what notes that something is under way, where all of the system can
  * @param identity what proves to them that a service asks
@@ -34,10 +35,12 @@ export function designNeighbours(
   all: readonly Addressed[],
   asking: readonly ResourceReferences[],
   tried: NeighboursPart['tried'],
+  labels: NeighboursPart['labels'],
   passesToken: boolean,
   identity?: ClassName,
   promises?: ClassName,
 ): NeighboursPart {
+  const counts = all.some(({ neighbour }) => neighbour.calls.some(({ kind }) => kind === 'counts'));
   return {
     ...NOTHING,
     name: 'neighbours',
@@ -56,6 +59,7 @@ export function designNeighbours(
     neighbours: all.map(({ neighbour }) => neighbour),
     asksAt: MISSING_RECORDS,
     asking,
+    ...(labels && { labels }),
     passesToken,
     refersAt: OPEN_REFERENCES,
     ...(promises && { promises }),
@@ -76,7 +80,13 @@ export function designNeighbours(
     ],
     settings: all.flatMap(({ address }) => settingsOf(address)),
     variables: all.map(({ address }) => addressVariable(address)),
-    problems: ['in-use', 'neighbour-away', 'neighbour-busy', ...(passesToken ? (['neighbour-refusal'] as const) : [])],
+    problems: [
+      'in-use',
+      ...(promises && counts ? (['about-to-be-used'] as const) : []),
+      'neighbour-away',
+      'neighbour-busy',
+      ...(passesToken ? (['neighbour-refusal'] as const) : []),
+    ],
   };
 }
 

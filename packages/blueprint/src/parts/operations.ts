@@ -18,20 +18,39 @@ export const OBSERVING: DependencyGroup = {
   ],
 };
 
-/** How logs look, and where traces go. */
+/** The variable that says where traces go. */
+export const TRACES_ENDPOINT = 'MANAGEMENT_OPENTELEMETRY_TRACING_EXPORT_OTLP_ENDPOINT';
+
+/** Few enough that each call costs little, and enough to say how long most and nearly all requests take. */
+const LATENCIES = '10ms,25ms,50ms,100ms,250ms,500ms,1s,2500ms,5s,10s';
+
+/** How logs look, where traces go, and what metrics tell of requests. */
 export const OBSERVED: readonly Variable[] = [
   {
     name: 'LOG_FORMAT',
     meaning: 'ecs, gelf or logstash for structured logs',
     default: '',
+    handedOn: true,
     values: { cluster: 'ecs' },
   },
   {
-    name: 'MANAGEMENT_OPENTELEMETRY_TRACING_EXPORT_OTLP_ENDPOINT',
+    name: TRACES_ENDPOINT,
     meaning: 'where traces go; none are sent without it',
     default: '',
+    handedOn: true,
   },
-  { name: 'MANAGEMENT_TRACING_SAMPLING_PROBABILITY', meaning: 'share of requests that are traced', default: '0.1' },
+  {
+    name: 'MANAGEMENT_TRACING_SAMPLING_PROBABILITY',
+    meaning: 'share of requests that are traced',
+    default: '0.1',
+    handedOn: true,
+  },
+  {
+    name: 'MANAGEMENT_METRICS_DISTRIBUTION_SLO_HTTP_SERVER_REQUESTS',
+    meaning: 'limits by which metrics count how long requests take, by commas',
+    default: '',
+    values: { compose: LATENCIES, cluster: LATENCIES },
+  },
 ];
 
 /** Each line of a log says which request it belongs to. */

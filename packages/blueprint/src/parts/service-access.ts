@@ -10,6 +10,8 @@ export type ServiceAccess = {
   readonly audience: string;
   /** The issuer where the services run in a cluster: the gateway as it is called there. */
   readonly inCluster: string;
+  /** The same as people know it. */
+  readonly inProduction: string;
 } & (
   | { readonly isIssuer: false; readonly issuedBy: NeighbourAddress & { readonly folder: string } }
   /** It keeps no tables of the user's; `all` is the schema the others keep. */

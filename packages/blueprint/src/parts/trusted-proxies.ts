@@ -19,8 +19,14 @@ export const BELIEVED_PROXIES: readonly Setting[] = [
 
 const MEANING = 'addresses of proxies that may say where a call comes from, as networks such as 10.1.2.0/24, by commas';
 
-/** Of what callers reach without our help: no proxy of ours stands in front. */
-export const OUTER_PROXIES: Variable = { name: TRUSTED_PROXIES, meaning: MEANING, default: '', handedOn: true };
+/** Of what callers reach without our help: no proxy of ours stands in front, but for the ingress where people use it. */
+export const OUTER_PROXIES: Variable = {
+  name: TRUSTED_PROXIES,
+  meaning: MEANING,
+  default: '',
+  handedOn: true,
+  values: { production: OWN_NETWORK },
+};
 
 /** Behind our gateway, which alone gets there: from this machine in development, and from the network of the containers. */
 const BEHIND_GATEWAY: Variable = {

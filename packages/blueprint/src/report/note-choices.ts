@@ -1,6 +1,6 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { byPlace, toExcerpt } from '@backsmith/text';
-import type { Position } from '@backsmith/text';
+import type { Diagnostic, Position } from '@backsmith/text';
 import type { Relations } from '../relations/association.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
@@ -68,24 +68,31 @@ export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): 
   }
 }
 
-/** Says which foreign keys are plain values in Java. Those to tables the source lacks were reported when it was read. */
+/**
+ * Says which foreign keys are plain values in Java. Those to tables the source lacks were reported when it was read.
+ *
+ * @param written what writing the migrations found: a foreign key they cannot have is checked by nobody
+ */
 export function noteValues(
   drafts: readonly EntityDraft[],
   relations: ReadonlyMap<EntityDraft, Relations>,
   tables: Lookup['tables'],
+  written: readonly Diagnostic[],
   findings: Findings,
 ): void {
+  const dropped = written.filter(({ code }) => code === 'ddl-foreign-key-dropped').map(placeName);
   for (const draft of drafts) {
     for (const { key, reason } of relations.get(draft)?.values ?? []) {
       if (!tables.has(tableKey(key.refSchema, key.refTable))) continue;
       const name = `${key.table}.${key.columns.join(', ')}`;
-      findings.assume(
-        'relation-as-value',
-        key,
-        `${name} is a plain value in Java: ${reason}. The database still checks it.`,
-      );
+      const checked = dropped.includes(placeName(key)) ? '' : ' The database still checks it.';
+      findings.assume('relation-as-value', key, `${name} is a plain value in Java: ${reason}.${checked}`);
     }
   }
+}
+
+function placeName({ file = '', line, column }: Position): string {
+  return `${file}:${line}:${column}`;
 }
 
 /** Says what the list of a table without a key lacks. */

@@ -1,10 +1,11 @@
-import type { Position } from '@backsmith/text';
+import { placeKey, type Position } from '@backsmith/text';
 import type { Findings } from '../findings.ts';
 import type { ColumnRole } from '../options.ts';
 import type { TracedView } from '../roles/trace-view.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 import { noteBeyond } from './note-choices.ts';
-import type { MissedRole } from '../roles/assign-roles.ts';
+import type { DesignedJoin } from '../drafts/classify-tables.ts';
+import type { ColumnRoles, MissedRole } from '../roles/assign-roles.ts';
 
 /** A view that is listed, what of it nobody knows the type of, and what is of a type that only its database has. */
 type ListedView = {
@@ -20,6 +21,19 @@ export function noteMissedRoles(missed: readonly MissedRole[], findings: Finding
     if (consequence === undefined) continue;
     const text = `${one.table}.${one.column} is called like ${consequence}, as ${one.reason}.`;
     findings.assume('role-not-possible', one.place, text);
+  }
+}
+
+/** Says of groups that are chosen for tables which only relate others that nothing asks for them. */
+export function noteJoinGroups(
+  joins: readonly DesignedJoin[],
+  groups: ColumnRoles['groups'],
+  findings: Findings,
+): void {
+  for (const { join, owner, target } of joins) {
+    if (groups.get(placeKey(join.table))?.basis !== 'chosen') continue;
+    const text = `The group chosen for ${join.table.name} decides nothing: it relates ${owner.table.name} and ${target.table.name}, and its calls are for whoever may make those of both.`;
+    findings.assume('group-not-heard', join.table, text, 'Choose the groups of the two tables.');
   }
 }
 

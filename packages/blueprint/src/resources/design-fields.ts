@@ -4,6 +4,7 @@ import { unreadableOf } from '../model/jpa/column.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
+import { ownerOf } from '../relations/resource-input.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { UNREADABLE_VALUES } from '../types/unreadable-values.ts';
@@ -54,7 +55,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     required,
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
-    ...(isKey ? {} : { ...unshownOf(draft), ...mayBeUnshown(draft) }),
+    ...(isKey ? {} : { ...unshownOf(draft), ...oddValues(draft, input) }),
     ...finite(draft),
     constraints: isAsked ? rules.map((one) => askedWhen(one, asked)) : [],
   };
@@ -70,6 +71,12 @@ export function commentOf(given: { readonly comment?: string }): { readonly comm
 export function unshownOf({ type: { facets } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
   const held = facets.readsAsNone;
   return held === undefined ? {} : { unshown: `Null also for ${UNREADABLE_VALUES[held]}` };
+}
+
+/** A reference of one column has the key of its record; of several, each column has a value of its own, which may be read as none. */
+function oddValues(draft: ColumnDraft, input: ResourceInput): Pick<Field, 'mayBeUnshown' | 'namesOddKeys'> {
+  if (draft.type.facets.oddKey === undefined) return mayBeUnshown(draft);
+  return ownerOf(input, draft.column.name) === undefined ? { mayBeUnshown: true } : { namesOddKeys: true };
 }
 
 /** Whether the store keeps finite numbers alone, where Java has others. */

@@ -101,8 +101,8 @@ function givenColumns({ draft }: ResourceInput, fields: readonly FieldDraft[]): 
 
 /** A field as clients meet it. */
 function withoutColumn(draft: FieldDraft): Field {
-  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown, mayBeUnshown, finite } =
-    draft;
+  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown } = draft;
+  const { mayBeUnshown, namesOddKeys, finite } = draft;
   return {
     name,
     ...(json === undefined ? {} : { json }),
@@ -113,6 +113,7 @@ function withoutColumn(draft: FieldDraft): Field {
     nullable,
     ...commentOf(draft),
     ...(unshown === undefined ? {} : { unshown }),
+    ...(namesOddKeys === undefined ? {} : { namesOddKeys }),
     ...(mayBeUnshown === undefined ? {} : { mayBeUnshown }),
     ...(finite === undefined ? {} : { finite }),
     constraints,

@@ -6,3 +6,8 @@ import type { RowList } from '../model/row-list.ts';
 export function someTellUnshown(resources: readonly Resource[], lists: readonly RowList[]): boolean {
   return [...resources, ...lists.filter((list) => list.kind === 'view')].some(({ fields }) => tellsUnshown(fields));
 }
+
+/** Whether some table without a key can hold what its rows do not show. */
+export function someRowsAreUnshown(lists: readonly RowList[]): boolean {
+  return lists.some((list) => list.kind === 'keyless' && list.fields.some(({ mayBeUnshown }) => mayBeUnshown === true));
+}

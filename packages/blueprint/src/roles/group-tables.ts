@@ -11,9 +11,12 @@ import { isConfidential, isOfKnown, isOfPeople, isOfPersons, isPay, isPublicOfPe
 
 /** The group of a table, and why. */
 export type GroupedTable = {
+  readonly schema?: string;
   readonly table: string;
   readonly place: Position;
   readonly group: ResourceGroup;
+  /** `chosen`: the user said so. */
+  readonly basis: 'assumed' | 'chosen';
   /** As the end of a sentence about the table. */
   readonly reason: string;
 };
@@ -26,11 +29,10 @@ type KnownRoles = {
 };
 
 type Found = Pick<GroupedTable, 'group' | 'reason'> & {
+  readonly basis?: 'chosen';
   /** The group of what lives and dies with its records, where that is another. */
   readonly parts?: ResourceGroup;
 };
-
-const CHOSEN = 'as chosen';
 
 /** What is an account's is no secret as the account is. */
 const OF_ACCOUNTS: Found = { group: 'staff', reason: 'people sign in by it', parts: 'personal' };
@@ -64,15 +66,16 @@ export function groupTables(
   const referred = referredAlone(schema, lookup, (key) => found.has(key) && !known.has(key));
   return new Map(
     tables.map((table) => {
-      const { group, reason } = found.get(keyOf(table)) ?? ofThings(referred.has(keyOf(table)));
-      return [placeKey(table), { table: table.name, place: placeOf(table), group, reason }];
+      const { group, reason, basis = 'assumed' } = found.get(keyOf(table)) ?? ofThings(referred.has(keyOf(table)));
+      const namespace = table.schema === undefined ? {} : { schema: table.schema };
+      return [placeKey(table), { ...namespace, table: table.name, place: placeOf(table), group, basis, reason }];
     }),
   );
 }
 
 function chosenGroup(table: Table, { tables = {} }: SchemaChoices): Found | undefined {
   const chosen = Object.entries(tables).find(([name, { group }]) => group !== undefined && isNamed(table, name));
-  return chosen?.[1].group === undefined ? undefined : { group: chosen[1].group, reason: CHOSEN };
+  return chosen?.[1].group === undefined ? undefined : { group: chosen[1].group, basis: 'chosen', reason: 'as chosen' };
 }
 
 /** What a table says by itself that is not for everybody. */

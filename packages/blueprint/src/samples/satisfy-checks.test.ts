@@ -44,6 +44,42 @@ describe('satisfyChecks', () => {
     expect(sample('born date NOT NULL, CHECK (born <= CURRENT_DATE)')).toEqual({ born: '2025-01-02' });
   });
 
+  it.each([
+    'EXTRACT (YEAR FROM AGE(DATE(born))) > 5',
+    'EXTRACT(year FROM age((born)::timestamp with time zone)) >= (18)::numeric',
+    "born <= (CURRENT_DATE - '18 years'::interval)",
+    "born <= CURRENT_DATE - INTERVAL '18' YEAR",
+    "date_part('year'::text, age((born)::timestamp without time zone)) BETWEEN 18 AND 65",
+    "AGE(born) >= INTERVAL '16 years'",
+    'EXTRACT(YEAR FROM CURRENT_DATE) - EXTRACT(YEAR FROM born) >= 18',
+  ])('knows what an age asks of a day: %s', (check) => {
+    expect(sample(`born date NOT NULL CHECK (${check})`)).toEqual({ born: '1999-02-03' });
+  });
+
+  it('knows how far behind or before the present a day has to lie, for years', () => {
+    expect(sample("born date NOT NULL CHECK (born <= CURRENT_DATE - INTERVAL '40 years')")).toEqual({
+      born: '1969-02-03',
+    });
+    expect(sample('due date NOT NULL CHECK (due >= CURRENT_DATE + 7)')).toEqual({ due: '2999-02-03' });
+    const recent = "CHECK (seen <= now()), CHECK (seen > now() - interval '4 years')";
+    expect(sample(`seen date NOT NULL, ${recent}`)).toEqual({ seen: '2025-01-02' });
+  });
+
+  it.each([
+    ['mysql', 'ENGINE=InnoDB', '(timestampdiff(YEAR,`born`,curdate()) >= 18)'],
+    ['mysql', 'ENGINE=InnoDB', '(`born` <= (curdate() - interval 18 year))'],
+    ['sqlserver', '', '(datediff(year,[born],getdate())>=(18))'],
+    ['sqlserver', '', '([born]<=dateadd(year,(-18),getdate()))'],
+  ] as const)('knows it of %s: %s %s', (database, options, check) => {
+    const { value } = designSql(
+      `CREATE TABLE thing (id int PRIMARY KEY, born date NOT NULL, CHECK ${check}) ${options};`,
+      { database },
+    );
+    const { sample: thing } = resourceNamed(value, 'Thing');
+    const born = thing.creatable ? thing.fields.find(({ field }) => field === 'born') : undefined;
+    expect(born?.value).toEqual({ kind: 'text', value: '1999-02-03' });
+  });
+
   it('knows that a new record gets the present time', () => {
     const columns =
       'created_at timestamptz NOT NULL DEFAULT now(), edited_at timestamptz, CHECK (edited_at >= created_at)';

@@ -28,7 +28,7 @@ const MOST_TRIES = 2000;
 
 /**
  * Chooses values that no check of the table refuses, as far as the checks can be understood: one check after the other,
- * and where that leads nowhere, all at once.
+ * and where that leads nowhere, all at once. What is chosen lasts for years, where anything does.
  *
  * @returns the values of columns that must differ from their first candidate, or nothing if no choice was found
  */
@@ -36,7 +36,17 @@ export function satisfyChecks(
   table: Table,
   subjects: readonly CheckSubject[],
 ): ReadonlyMap<string, Candidate> | undefined {
-  const checks = readChecks(table).flatMap(({ expression }) => expression ?? []);
+  const read = readChecks(table);
+  const checks = read.flatMap(({ expression }) => expression ?? []);
+  const later = read.flatMap((one) => one.later ?? []);
+  const lasting = later.length === 0 ? undefined : satisfy([...checks, ...later], subjects);
+  return lasting ?? satisfy(checks, subjects);
+}
+
+function satisfy(
+  checks: readonly PortableExpression[],
+  subjects: readonly CheckSubject[],
+): ReadonlyMap<string, Candidate> | undefined {
   return oneByOne(checks, subjects) ?? choose(checks, new Map(), subjects);
 }
 
@@ -115,7 +125,13 @@ export function alternatives(subject: SampleSubject, isOptional: boolean): reado
   return [
     ...sentAlternatives(subject).map((value): Candidate => ({ kind: 'sent', value })),
     ...(isOptional ? [{ kind: 'absent' } as const] : []),
+    ...longAgo(subject),
   ];
+}
+
+function longAgo({ shape, rules }: SampleSubject): readonly Candidate[] {
+  const isDay = shape.kind === 'date' || shape.kind === 'timestamp';
+  return isDay ? [{ kind: 'sent', value: textualSample(shape, rules, LONG_AGO) }] : [];
 }
 
 /** Values of the column besides its sample. */
@@ -156,6 +172,9 @@ function listed(rules: SampleSubject['rules']): readonly string[] {
 
 /** Before all samples, long behind most of them, and in the future. */
 const DAYS = ['1999-02-03', '2027-02-03', '2999-02-03'];
+
+/** Where somebody has to be old. */
+const LONG_AGO = '1969-02-03';
 
 function fits(value: string, shape: Extract<ValueShape, { kind: 'decimal' | 'floating' }>): boolean {
   const { precision = 12, scale = 2 } = shape.kind === 'decimal' ? shape : {};

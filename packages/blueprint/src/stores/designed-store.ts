@@ -9,12 +9,10 @@ import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { DevDatabase } from '../options.ts';
 import type { Packages } from '../names/packages.ts';
 
-/** What the server of a store and its volume are called, and whether it is the only one on a developer's machine. */
+/** What the server of a store and its volume are called. */
 export type ServerPlace = {
   readonly host: string;
   readonly volume: string;
-  /** Then the machine leads its usual port there. */
-  readonly isAlone: boolean;
   /** The server that all services have together on one machine, for databases that are too large to have one each. */
   readonly shared?: { readonly host: string; readonly volume: string };
 };

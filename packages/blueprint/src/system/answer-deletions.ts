@@ -143,6 +143,7 @@ function consequenceOf(key: ForeignKey, own: KeptInTable, target: Kept): Consequ
   if (held.length !== parts.length || held.length !== key.columns.length) return undefined;
   const common = { entity: own.entity.classes.entity, held };
   if (key.onDelete === 'cascade') return { ...common, action: { kind: 'delete' } };
+  if (key.onDeleteColumns !== undefined) return undefined;
   const setters = held.flatMap(({ path }) => clearing(own.entity, path));
   return setters.length === held.length ? { ...common, action: { kind: 'clear', setters } } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Constraint } from '../model/field.ts';
 import { asksMoreOfNew } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
-import { someTellUnshown } from '../resources/tell-unshown.ts';
+import { someRowsAreUnshown, someTellUnshown } from '../resources/tell-unshown.ts';
 import type { Support } from '../model/support.ts';
 import type { Packages } from '../names/packages.ts';
 
@@ -21,7 +21,8 @@ export function apiSupport(
     ...(hasRule('json-kind') ? (['jsonKind'] as const) : []),
     ...(ruled.some(({ comparisons }) => comparisons.length > 0) ? (['compared'] as const) : []),
   ];
-  const unshown = someTellUnshown(resources, lists) ? (['unshown'] as const) : [];
+  const isTold = someTellUnshown(resources, lists) || someRowsAreUnshown(lists);
+  const unshown = isTold ? (['unshown'] as const) : [];
   const hasVersions = resources.some(({ version }) => version !== undefined);
   return {
     classes: {

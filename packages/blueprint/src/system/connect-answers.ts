@@ -2,7 +2,7 @@ import { toSnakeCase } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { AnsweredRecords, ExistenceQuestion } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
-import { classOfRecords } from '../model/store.ts';
+import { classOfRecords, labelOfRecords } from '../model/store.ts';
 import { isAbove, ROLES } from '@backsmith/options';
 
 /** What other services call the records of a resource: as its address does. */
@@ -17,10 +17,12 @@ const EXACT_KEYS = new Set(['java.lang.Short', 'java.lang.Integer', 'java.lang.L
  * The records of a service that others ask for.
  *
  * @param asked the names of their resources
+ * @param named those of which they ask for labels, too
  */
 export function answeredRecords(
   { resources, store, parts }: Blueprint,
   asked: ReadonlySet<string>,
+  named: ReadonlySet<string>,
 ): readonly AnsweredRecords[] {
   const rules = parts.flatMap((part) => (part.name === 'security' ? part.rules : []));
   return resources.flatMap((resource) => {
@@ -36,6 +38,7 @@ export function answeredRecords(
         idType: identifier.type,
         keyTypes,
         isLoose: keyTypes.some(({ name }) => !EXACT_KEYS.has(name)),
+        ...(named.has(resource.name) && { label: labelOfRecords(store, resource.name) }),
         ...(readBy !== undefined && readBy !== 'USER' && { readBy: ROLES.filter((role) => !isAbove(readBy, role)) }),
       },
     ];

@@ -140,6 +140,10 @@ export function triedReferences(
     }),
     uses: creatable
       .filter(({ uses }) => uses.length > 0)
-      .map(({ resource: { name, classes } }) => ({ test: classes.test, method: `keeps${name}InUse` })),
+      .map(({ resource: { name, classes } }) => ({
+        test: classes.test,
+        method: `keeps${name}InUse`,
+        promised: `keeps${name}AboutToBeUsed`,
+      })),
   };
 }

@@ -18,6 +18,14 @@ import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.t
 import { answeredRecords, wordsFor } from './connect-answers.ts';
 import { withEvents, type Followed } from './connect-events.ts';
 import { withExamples } from './connect-examples.ts';
+import {
+  labelNames,
+  labelObstacle,
+  unnamedFinding,
+  withLabels,
+  type NamedReference,
+  type Placed,
+} from './connect-labels.ts';
 import { designReferences, triedReferences, unaskedParts, withFirstAsked, type AskedOf } from './connect-references.ts';
 
 /** A designed service with its name and what it was designed from. */
@@ -35,6 +43,8 @@ type Question = { readonly asks: string; readonly asked: string; readonly of: st
         readonly call: ExistenceQuestion;
         readonly fields: readonly { readonly name: string }[];
         readonly target: string;
+        /** What answers may call it where they name it. */
+        readonly names?: readonly [string, ...string[]];
       }
     /** With what others call the records that may be referred to. */
     | { readonly call: CountQuestion; readonly fields?: undefined; readonly records: string }
@@ -83,38 +93,20 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   const pairs = own && target && pairsOf(key, own, target);
   if (own === undefined || target === undefined || pairs === undefined) {
     const why = `${capitalize(from)} cannot ask ${to} for it by its address`;
-    return { questions: [], followed: [], findings: [unasked(key, `${why}: the reference is not checked.`)] };
+    const unchecked = unasked(key, `${why}: the reference is neither checked nor named by expand.`);
+    return { questions: [], followed: [], findings: [unchecked] };
   }
-  const isWritten = pairs.every(({ field }) =>
-    own.resource.fields.some((one) => one.name === field.field && one.inRequest),
-  );
-  const exists: ExistenceQuestion = {
-    kind: 'exists',
-    method: toCamelCase(`${target.resource.title} exists`),
-    ...wordsFor(target.resource),
-    parameters: pairs.map(({ part }) => part),
-  };
-  const reference: Question = {
-    asks: from,
-    asked: to,
-    of: own.resource.name,
-    call: exists,
-    ...agreed(
-      target.resource,
-      pairs.map(({ part }, at) => ({ parameter: part, field: target.resource.identifier.parts[at] })),
-      target.resource,
-    ),
-    fields: pairs.map(({ field }) => ({ name: field.field })),
-    target: target.resource.name,
-  };
-  const asked = isWritten ? [reference] : [];
-  const { consequence, findings } = answers.answerTo(cut);
+  const referring = referenceOf(cut, own, target, pairs);
+  const asked = referring.questions;
+  const { records } = wordsFor(target.resource);
+  const { consequence, findings: answered } = answers.answerTo(cut);
+  const findings = [...answered, ...referring.findings];
   if (consequence !== undefined) {
     const follows: Followed = {
       service: from,
       told: to,
       kind: target.resource.name,
-      records: exists.records,
+      records,
       consequence,
     };
     return { questions: asked, followed: [follows], findings };
@@ -131,13 +123,52 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
       asked: from,
       of: target.resource.name,
       call: count,
-      records: exists.records,
+      records,
       ...counted,
     };
     return { questions: [...asked, use], followed: [], findings };
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
   return { questions: asked, followed: [], findings: [...findings, unasked(key, text)] };
+}
+
+/** Whether the record is there, as far as requests say which; and its label, where answers may name it. */
+function referenceOf(
+  { key, from, to }: CutKey,
+  own: Placed,
+  target: Placed,
+  pairs: readonly Pair[],
+): Pick<Found, 'questions' | 'findings'> {
+  const fields = pairs.map(({ field }) => ({ name: field.field }));
+  if (!fields.every(({ name }) => own.resource.fields.some((one) => one.name === name && one.inRequest))) {
+    return { questions: [], findings: [unnamedFinding(key, 'requests do not say its key')] };
+  }
+  const call: ExistenceQuestion = {
+    kind: 'exists',
+    method: toCamelCase(`${target.resource.title} exists`),
+    ...wordsFor(target.resource),
+    parameters: pairs.map(({ part }) => part),
+  };
+  const obstacle = labelObstacle(
+    own,
+    target,
+    fields.map(({ name }) => name),
+  );
+  const reference: Question = {
+    asks: from,
+    asked: to,
+    of: own.resource.name,
+    call,
+    ...agreed(
+      target.resource,
+      pairs.map(({ part }, at) => ({ parameter: part, field: target.resource.identifier.parts[at] })),
+      target.resource,
+    ),
+    fields,
+    target: target.resource.name,
+    ...(obstacle === undefined && { names: labelNames(key, target.resource) }),
+  };
+  return { questions: [reference], findings: obstacle === undefined ? [] : [unnamedFinding(key, obstacle)] };
 }
 
 type Named = Parameters<typeof jsonName>[0];
@@ -194,13 +225,13 @@ function countOf(own: Kept, pairs: readonly Pair[]): CountQuestion | undefined {
   };
 }
 
-function keptIn(services: readonly NamedService[], name: string, table: string): Kept | undefined {
+function keptIn(services: readonly NamedService[], name: string, table: string): Placed | undefined {
   const blueprint = services.find((one) => one.name === name)?.blueprint;
   const records = blueprint && keptRecords(blueprint.store).find(({ tableName }) => tableName === table);
   const resource = blueprint?.resources.find((one) => one.name === records?.resource);
   if (blueprint === undefined || records === undefined || resource === undefined) return undefined;
   const entity = entityOf(blueprint.store, table);
-  return { resource, records, ...(entity === undefined ? {} : { entity }) };
+  return { blueprint, resource, records, ...(entity === undefined ? {} : { entity }) };
 }
 
 function unasked(key: ForeignKey, message: string): Diagnostic {
@@ -248,31 +279,49 @@ function connected(
     return asked.length === 0 ? [] : [{ address: other, neighbour: neighbourOf(other.name, asked, packages) }];
   });
   const clients = neighbours.map(({ neighbour }) => neighbour);
+  const labelled = withLabels(blueprint, packages, namedOf(own, packages));
   const contractsPart = designContracts(packages, name, contracts, clients);
-  const askedFor = questions.flatMap((one) => (one.asked === name && one.fields !== undefined ? [one.target] : []));
+  const askedFor = questions.flatMap((one) => (one.asked === name && one.fields !== undefined ? [one] : []));
   const promises = blueprint.parts.find((part) => part.name === 'promises')?.promises;
   const refers = questions.some(({ asked, fields }) => asked === name && fields === undefined);
   const answers = designAnswers(
     packages,
-    answeredRecords(blueprint, new Set(askedFor)),
+    answeredRecords(
+      blueprint,
+      new Set(askedFor.map(({ target }) => target)),
+      new Set(askedFor.flatMap(({ target, names }) => (names === undefined ? [] : [target]))),
+    ),
     options.features.swagger,
     promises && { promises, refers },
   );
   const isAsked = answers.records.length > 0 || (promises !== undefined && refers);
-  const askedAt = promises === undefined ? answers.path : INTERNAL_PATHS;
+  const askedAt = promises === undefined && answers.labels === undefined ? answers.path : INTERNAL_PATHS;
   const parts = withIdentity(blueprint.parts, name, packages, isAsked ? askedAt : undefined);
   const answering = isAsked ? [answers, contractsPart] : [contractsPart];
   if (own.length === 0) return { ...blueprint, parts: [...parts, ...answering] };
   const asking = designReferences(blueprint, packages, (resource) => askedOf(resource, own, packages));
   const identity = parts.flatMap((one) => (one.name === 'limits' && one.services ? [one.services.identity] : []))[0];
   const tried = triedReferences(asking, blueprint.resources);
-  const part = designNeighbours(packages, neighbours, asking, tried, !blueprint.isOpen, identity, promises);
+  const { labels, blueprint: expanded } = labelled;
+  const part = designNeighbours(packages, neighbours, asking, tried, labels, !blueprint.isOpen, identity, promises);
   return {
-    ...blueprint,
-    resources: blueprint.resources.map((resource) => withFirstAsked(resource, asking)),
+    ...expanded,
+    resources: expanded.resources.map((resource) => withFirstAsked(resource, asking)),
     parts: [...parts, part, ...answering],
     problems: { ...blueprint.problems, raised: [...new Set([...blueprint.problems.raised, ...part.problems])] },
   };
+}
+
+/** The references whose records others name for a service. */
+function namedOf(own: readonly Question[], packages: Packages): readonly NamedReference[] {
+  return own.flatMap((one) => {
+    if (one.fields === undefined || one.names === undefined) return [];
+    const { name, member, client } = neighbourOf(one.asked, own, packages);
+    const { of, call, names } = one;
+    return [
+      { name, member, client, of, names, constant: call.constant, fields: one.fields.map((field) => field.name) },
+    ];
+  });
 }
 
 /** What a service asks for the records of one of its resources. */
@@ -322,5 +371,8 @@ function neighbourOf(name: string, questions: readonly Question[], packages: Pac
     client: packages.neighbour(`${toPascalCase(name)}Client`),
     standIn: packages.neighbour(`${toPascalCase(name)}StandIn`),
     calls: [...calls.values()],
+    ...(questions.some((one) => one.asked === name && one.fields !== undefined && one.names !== undefined) && {
+      tellsLabels: true,
+    }),
   };
 }

@@ -41,7 +41,7 @@ describe('a system of several services', () => {
     expect(
       services.map(({ folder, port, project, store }) => [folder, port, project.packageName, store.container]),
     ).toEqual([
-      ['clients-service', 8081, 'org.depot.clients', expect.not.objectContaining({ published: 5432 })],
+      ['clients-service', 8081, 'org.depot.clients', expect.objectContaining({ port: 5432 })],
       ['class-service', 8082, 'org.depot.classservice', expect.objectContaining({ host: 'class-database' })],
     ]);
     expect(shared?.modules).toEqual(['clients-service', 'class-service', 'gateway']);
@@ -183,7 +183,7 @@ describe('a system of several services', () => {
     expect(referencesOf('Place')?.uses.map(({ method }) => method)).toEqual(['bookingsByHallAndSeat']);
     const unchecked = design().diagnostics.filter(({ code }) => code === 'reference-not-checked');
     expect(unchecked.map(({ message, line }) => [line, message.split('. ')[1]])).toEqual([
-      [7, 'Class cannot ask clients for it by its address: the reference is not checked.'],
+      [7, 'Class cannot ask clients for it by its address: the reference is neither checked nor named by expand.'],
     ]);
   });
 

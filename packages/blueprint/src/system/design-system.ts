@@ -1,5 +1,6 @@
 import type { Schema, TableRows } from '@backsmith/schema';
 import type { Diagnostic, Parsed } from '@backsmith/text';
+import { publicHost } from '../data/production.ts';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { History, ProjectHistory } from '../model/history.ts';
@@ -11,6 +12,7 @@ import { chooseCut } from '../services/choose-cut.ts';
 import { designBroker } from '../parts/events/broker.ts';
 import { connectServices, type NamedService } from './connect-services.ts';
 import { designGateway } from './design-gateway.ts';
+import { designObservation } from './design-observation.ts';
 import { buildImage, designService, imageName } from './design-service.ts';
 import { brokerName, placeMonolith, placeServices, type PlacedService, type PlacedServices } from './place-services.ts';
 import { historiesOfServices, historyOfMonolith } from './service-history.ts';
@@ -64,11 +66,13 @@ export function designSystem(
     const service = placed.shared && placed.services[at]?.name;
     return service === undefined ? one.reported : one.reported.map((table) => ({ ...table, service }));
   });
+  const gateway = placed.shared && designGateway(named, placed.shared, options);
   const value: System = {
     name: options.projectName,
     root: {
       repository: options.projectName.toLowerCase(),
       name: imageName(options.projectName.toLowerCase()),
+      host: publicHost(options.projectName.toLowerCase()),
       java: options.javaVersion,
       maven: VERSIONS.maven,
       buildImage: buildImage(options.javaVersion),
@@ -78,8 +82,9 @@ export function designSystem(
     ...(placed.shared && {
       shared: placed.shared,
       ...(placed.plan && { plan: placed.plan }),
-      gateway: designGateway(named, placed.shared, options),
+      ...(gateway && { gateway }),
     }),
+    observation: designObservation(services, gateway, options.projectName),
     ...(options.events !== undefined &&
       placed.shared && {
         broker: designBroker(placed.shared.project.artifactId, brokerName(placed.shared.project.artifactId)),

@@ -1,6 +1,7 @@
 import { fitsDatabase, labelOf, suggestDevDatabase, type Database, type ServicePlan } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import { capitalize, JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
+import { publicHost } from '../data/production.ts';
 import { VERSIONS } from '../data/versions.ts';
 import type { ProjectVersion } from '../model/history.ts';
 import type { ParentBuild } from '../model/project.ts';
@@ -64,7 +65,7 @@ export function placeMonolith(schema: Schema, options: Options): PlacedServices 
     folder: '',
     name,
     database: name,
-    server: { host: 'database', volume: 'data', isAlone: true },
+    server: { host: 'database', volume: 'data' },
     container: 'application',
     port: FIRST_PORT,
     parent: SPRING_BOOT,
@@ -154,7 +155,7 @@ function placeOf(name: string, number: number, parent: ParentBuild): ServicePlac
     folder: folderOf(name),
     name: `${parent.artifact}-${name}`,
     database: name.replaceAll('-', '_'),
-    server: { host: `${name}-database`, volume: `${name}-data`, isAlone: false, shared: SHARED_SERVER },
+    server: { host: `${name}-database`, volume: `${name}-data`, shared: SHARED_SERVER },
     container: folderOf(name),
     port: FIRST_PORT + 1 + number,
     parent,
@@ -180,6 +181,7 @@ function guarded(services: readonly PlacedService[], auth: PlacedService, all: S
   const tokens = {
     issuer: `http://localhost:${FIRST_PORT}`,
     inCluster: `http://${imageName(gatewayName(parent.artifact))}`,
+    inProduction: `https://${publicHost(parent.artifact)}`,
     audience: parent.artifact,
   };
   const issuedBy: NeighbourAddress & { readonly folder: string } = {

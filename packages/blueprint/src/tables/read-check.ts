@@ -1,23 +1,30 @@
 import { columnMentions, parsePortable } from '@backsmith/schema';
 import type { Check, PortableExpression, Table } from '@backsmith/schema';
-
-/** Stands for the present in checks: later than every sample but those that must lie in the future. */
-export const PRESENT = '2030-01-01';
-const NOW = `'${PRESENT}'`;
+import { atPresent, FIRST_YEAR, LAST_YEAR } from './present-in-checks.ts';
 
 /** Longer checks are not searched for words. */
 const LONGEST = 4000;
 
 /** A check of a table that says more than the rules of single columns; no expression where it is not understood. */
-export type ReadCheck = { readonly check: Check; readonly expression?: PortableExpression };
+export type ReadCheck = {
+  readonly check: Check;
+  readonly expression?: PortableExpression;
+  /** The same years later, where the check asks how far something is from the present. */
+  readonly later?: PortableExpression;
+};
 
 /** Reads the checks of a table that are not told by rules already. */
 export function readChecks(table: Table): readonly ReadCheck[] {
   return table.checks
     .filter(({ rules, expression }) => rules.length === 0 && expression !== '')
     .map((check) => {
-      const expression = parse(check.expression, table) ?? parse(simplified(check.expression), table);
-      return expression === undefined ? { check } : { check, expression };
+      const asWritten = parse(check.expression, table);
+      if (asWritten !== undefined) return { check, expression: asWritten };
+      const now = simplified(check.expression, FIRST_YEAR);
+      const then = simplified(check.expression, LAST_YEAR);
+      const expression = parse(now, table);
+      const later = now === then ? undefined : parse(then, table);
+      return { check, ...(expression && { expression }), ...(later && { later }) };
     });
 }
 
@@ -31,12 +38,13 @@ function parse(text: string, table: Table): PortableExpression | undefined {
 }
 
 /** Without casts, and with the present as a day: both only matter to the database. */
-function simplified(text: string): string {
+function simplified(text: string, year: number): string {
   if (text.length > LONGEST) return text;
-  return text
-    .replaceAll(/::\s*(?:character varying|[\w."]{1,80})(?:\(\d{1,4}\))?(?:\[\])?/gu, '')
-    .replaceAll(/\b(?:(?:now|getdate|sysdatetime|getutcdate)\(\)|current_(?:date|timestamp)\b|sysdate\b)/giu, NOW);
+  return atPresent(text.replaceAll(CAST, ''), year);
 }
+
+const CAST =
+  /::\s*(?:character varying|double precision|time(?:stamp)?(?:\(\d\))? with(?:out)? time zone|[\w."]{1,80})(?:\(\d{1,4}\))?(?:\[\])?/gu;
 
 function columnNamed(table: Table, name: string): string | undefined {
   const exact = table.columns.find((column) => column.name === name);

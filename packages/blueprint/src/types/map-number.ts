@@ -80,14 +80,13 @@ function wholeDecimal(precision: number | undefined, reported: string): MappedTy
 /** A currency type with a fixed scale. */
 export function mapMoney(
   type: Extract<DataType, { kind: 'money' }>,
-  held: DataType,
-  reported: string,
-  comparesWithNumbers: boolean,
+  { held, reported, isKey, traits }: TypeContext,
 ): MappedType {
   const { precision, scale } = type;
   const definition = held.kind === 'money' ? { definition: reported } : {};
   // Drivers take an amount for the text it is shown as in the server's language.
-  const through = held.kind === 'money' && !comparesWithNumbers ? { through: 'numeric' } : {};
+  const isText = held.kind === 'money' && !traits.moneyIsNumber;
+  const through = isText ? { through: 'numeric', ...(isKey ? { moneyKey: true as const } : {}) } : {};
   return {
     java: JAVA.decimal,
     shape: { kind: 'decimal', precision, scale },

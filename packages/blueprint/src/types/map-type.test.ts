@@ -14,7 +14,19 @@ function mapped(type: string, database: Database): readonly unknown[] {
   return [argument === undefined ? java : `${java}<${argument.name.replace(/^.*\./u, '')}>`, facets];
 }
 
+function keyOf(type: string, database: Database): object | undefined {
+  const { value } = designSql(`CREATE TABLE thing (x ${type} PRIMARY KEY, y int);`, { database });
+  return entityNamed(value, 'Thing').key.parts[0]?.column;
+}
+
 describe('mapType', () => {
+  it('compares times of day that are keys as the column says', () => {
+    for (const database of ['postgresql', 'sqlserver'] as const)
+      expect(keyOf('time', database)).toHaveProperty('clockKey', true);
+    expect(keyOf('time', 'mysql')).not.toHaveProperty('clockKey');
+    expect(keyOf('timetz', 'postgresql')).not.toHaveProperty('clockKey');
+  });
+
   it('asks for no length that no number of Java can say', () => {
     expect(mapped('longblob', 'sqlserver')).toEqual(['byte[]', { length: 'long' }]);
   });

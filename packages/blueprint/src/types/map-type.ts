@@ -58,8 +58,9 @@ function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: 'day'
 }
 
 /** Drivers read times beyond a day as others, or not at all. */
-function longTimes({ isKey, traits }: TypeContext): TypeFacets {
-  if (traits.timesMayBeLong !== true) return {};
+function longTimes({ held, isKey, traits }: TypeContext): TypeFacets {
+  const isClock = held.kind === 'time' && held.withTimeZone !== true;
+  if (traits.timesMayBeLong !== true) return isKey && isClock ? { clockKey: true } : {};
   return isKey ? { oddKey: 'time' } : { mayBeNone: 'time' };
 }
 
@@ -85,10 +86,10 @@ type CommonKind =
   | 'timestamp';
 
 function mapRarerType(type: Exclude<DataType, { kind: CommonKind }>, context: TypeContext): MappedType {
-  const { held, reported, traits } = context;
+  const { held, reported } = context;
   switch (type.kind) {
     case 'money':
-      return mapMoney(type, held, reported, traits.moneyIsNumber);
+      return mapMoney(type, context);
     case 'bit':
       return mapBits(type, context);
     case 'year':
@@ -120,10 +121,9 @@ function isSubstitute({ kind }: DataType): boolean {
 
 const VENDOR_KINDS = ['interval', 'spatial', 'xml', 'rowversion', 'vendor', 'unknown'] as const;
 
-function mapBits(
-  type: Extract<DataType, { kind: 'bit' }>,
-  { held, reported: definition, traits }: TypeContext,
-): MappedType {
+function mapBits(type: Extract<DataType, { kind: 'bit' }>, context: TypeContext): MappedType {
+  const { held, reported: definition, traits } = context;
+  if (held.kind === 'blob') return mapType({ ...context, dataType: held });
   const size = Math.max(type.length, 1);
   if (held.kind === 'bit' && traits.bitsAreText) {
     const pattern = type.varying === true ? `[01]{0,${type.length > 0 ? size : ''}}` : `[01]{${size}}`;

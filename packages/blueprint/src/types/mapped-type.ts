@@ -19,6 +19,8 @@ export type TypeFacets = Pick<
   | 'readsAsNone'
   | 'mayBeNone'
   | 'oddKey'
+  | 'moneyKey'
+  | 'clockKey'
 > & {
   /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
   readonly through?: string;

@@ -1,4 +1,4 @@
-import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES } from '@backsmith/options';
+import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES, RESOURCE_GROUP_NAMES } from '@backsmith/options';
 import { z } from 'zod';
 import { diagnostic } from './diagnostic.ts';
 import { generateRequest } from './generation.ts';
@@ -28,6 +28,16 @@ const assignedRole = z.object({
 });
 export type AssignedRoleView = z.infer<typeof assignedRole>;
 
+const groupedTable = z.object({
+  schema: z.string().exactOptional(),
+  table: z.string(),
+  group: z.literal(RESOURCE_GROUP_NAMES),
+  basis: z.enum(['assumed', 'chosen']),
+  /** As the end of a sentence about the table. */
+  reason: z.string(),
+});
+export type GroupedTableView = z.infer<typeof groupedTable>;
+
 const heardRule = z.object({ rule: z.literal(RECORD_RULE_NAMES), columns: z.array(z.string()).readonly() });
 export type HeardRuleView = z.infer<typeof heardRule>;
 
@@ -44,6 +54,8 @@ export const previewAnswer = successOf(
     roles: z.array(assignedRole).readonly(),
     /** The rules on whose records a caller sees that the schema has columns for, chosen or not. */
     rules: z.array(heardRule).readonly(),
+    /** Who may call the records of each table, in the order of the schema; empty where nobody signs in. */
+    groups: z.array(groupedTable).readonly(),
     /** The tables that people could sign in by, by the names choices know them by. */
     accounts: z.array(z.string()).readonly(),
     problems: z.array(diagnostic).readonly(),

@@ -3,7 +3,7 @@ import { successOf } from './success.ts';
 
 /**
  * Where the proof of a project's latest version stands. `off`: this server proves nothing; `none`: there is no version, or it
- * was made before; `partial`: what was looked at is well, and it could not be started on its own database; `absent`: it could not
+ * was made before; `partial`: what was looked at is well, and not all there is was; `absent`: it could not
  * be looked at, which is no failure of the project.
  */
 export const PROOF_STATUSES = ['off', 'none', 'queued', 'running', 'passed', 'partial', 'failed', 'absent'] as const;
@@ -22,6 +22,8 @@ export const projectProof = z.object({
   steps: z.array(proofStep),
   /** Why there is none. */
   reason: z.string().nullable(),
+  /** With `partial`: why not all was seen, and what to do to see the rest, a sentence each. */
+  gap: z.object({ reasons: z.array(z.string()), next: z.array(z.string()) }).nullable(),
   /** What it ran on, once it has ended. */
   machine: z.object({ jdk: z.string(), database: z.string(), sandbox: z.string() }).nullable(),
   failures: z.array(z.object({ step: z.string(), what: z.string() })),

@@ -4,6 +4,7 @@ import {
   designSystem,
   heardRules,
   type AssignedRole,
+  type GroupedTable,
   type HeardRule,
   type System,
 } from '@backsmith/blueprint';
@@ -28,8 +29,11 @@ export const STAGES = ['tokens', 'statements', 'schema', 'services', 'blueprint'
 
 export type Stage = (typeof STAGES)[number];
 
-/** What was understood of a source: its schema, what it was taken for and why, and what its columns are for. */
-export type Inspection = Reading & { readonly roles: readonly AssignedRole[] };
+/** What was understood of a source: its schema, what it was taken for and why, what its columns are for, and whom its tables concern. */
+export type Inspection = Reading & {
+  readonly roles: readonly AssignedRole[];
+  readonly groups: readonly GroupedTable[];
+};
 
 export type InspectSettings = {
   /** The dialect the source is read by; without it the evidence in the source decides. */
@@ -47,15 +51,18 @@ export type InspectSettings = {
 /** Reads a source without generating anything. There is always a value, empty where nothing was found. */
 export function inspect(source: Source, { dialect, choices = {} }: InspectSettings = {}): Parsed<Inspection> {
   const { value, diagnostics } = readSchema(source, dialect === undefined ? {} : { dialect });
-  const roles = rolesOf(value.schema, choices);
-  return { value: { ...value, roles: roles.value }, diagnostics: [...roles.diagnostics, ...diagnostics] };
+  const { value: taken, diagnostics: refused } = rolesOf(value.schema, choices);
+  return { value: { ...value, ...taken }, diagnostics: [...refused, ...diagnostics] };
 }
 
-/** What the columns of a schema are for. Choices that do not fit are refused, and what is assumed without them is given. */
-export function rolesOf(schema: Schema, choices: SchemaChoices): Parsed<readonly AssignedRole[]> {
+/**
+ * What the columns of a schema are for, and who may call the records of each table once callers are known. Choices that do not fit are
+ * refused, and what is assumed without them is given.
+ */
+export function rolesOf(schema: Schema, choices: SchemaChoices): Parsed<Pick<Inspection, 'roles' | 'groups'>> {
   const diagnostics = checkChoices(schema, choices);
-  const { assigned } = assignRoles(schema, diagnostics.length === 0 ? choices : {});
-  return { value: assigned, diagnostics };
+  const { assigned, groups } = assignRoles(schema, diagnostics.length === 0 ? choices : {}, true);
+  return { value: { roles: assigned, groups: [...groups.values()] }, diagnostics };
 }
 
 /** The rules on whose records a caller sees that a schema has columns for. Choices that do not fit are not heard. */

@@ -211,7 +211,7 @@ function keepOne(words: readonly string[], from: number): readonly string[] {
 }
 
 function singularWords(words: readonly string[]): readonly string[] {
-  if (ATTRIBUTE_TYPES.has(words.join(' '))) return words;
+  if (ATTRIBUTE_TYPES.has(words.join(' ')) || (words[0] === 'number' && words[1] === 'of')) return words;
   const last = words.at(-1) ?? '';
   // "max_participants" is one name as it stands
   return [...words.slice(0, -1), last.includes('_') ? last : singularize(last)];

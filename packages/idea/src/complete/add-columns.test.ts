@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IdeaColumn } from '../model/idea-model.ts';
 import { understandIdea } from '../understand-idea.ts';
+import { covers } from './add-columns.ts';
+import type { DraftColumn, DraftTable } from './draft.ts';
 
 const SHARING =
   'A platform where teachers upload worksheets, other teachers rate and download them, and schools pay a yearly licence for all of their teachers';
@@ -41,4 +43,16 @@ describe('somebody who writes of himself', () => {
     expect(columnsOf(idea, 'farriers')).toEqual([]);
     expect(columnsOf(idea, 'clients').length).toBeGreaterThan(0);
   });
+});
+
+it('a kind of mostly the same values as a stated type, or another greatest number, is no second column', () => {
+  const column = { required: false, unique: false, origin: 'stated' } as const;
+  const columns: DraftColumn[] = [
+    { ...column, name: 'type', type: 'string', values: ['box', 'frame', 'straw'] },
+    { ...column, name: 'max_participants', type: 'integer' },
+  ];
+  const table: DraftTable = { key: 'hive', thingClass: 'item', columns, links: [], joins: false, origin: 'stated' };
+  expect(covers(table, { words: 'kind', type: 'string', values: ['box', 'frame', 'other'] })).toBe(true);
+  expect(covers(table, { words: 'color', type: 'string', values: ['red', 'box'] })).toBe(false);
+  expect(covers(table, { words: 'max students', type: 'integer' })).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { headOf } from '../extract/concept-key.ts';
 import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
+import { wordSet } from '../model/word-set.ts';
 import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
 import { orderTimes, withRules } from './column-rules.ts';
@@ -9,7 +10,7 @@ import { DEALINGS } from './link-dealings.ts';
 import { kindColumns, knownColumns, saidColumns } from './known-columns.ts';
 
 /** Words that say what kind of value a name has, not what it is. */
-const KIND_WORDS = new Set(['flag', 'url', 'is']);
+const KIND_WORDS = wordSet('flag url is kg g grams cm mm km m meters minutes hours liters ml sqm celsius');
 const TIME_WORDS = new Set(['at', 'on', 'date', 'time', 'datetime', 'timestamp', 'day']);
 
 /** The words of a name without those that only say that it is a time, and without endings. */
@@ -21,15 +22,31 @@ function stem(words: readonly string[]): string {
 }
 
 /** Whether a column already says what another one would. */
-export function covers(table: DraftTable, known: Pick<KnownColumn, 'words' | 'type'>): boolean {
+export function covers(
+  table: DraftTable,
+  known: Pick<KnownColumn, 'words' | 'type'> & { readonly values?: readonly string[] },
+): boolean {
   const words = known.words.split(' ');
   const name = columnName(known.words, table.key.replaceAll(' ', '_'));
   return table.columns.some((column) => {
     const own = column.name.split('_');
     if (column.name === name || stem(own) === stem(words)) return true;
     if (column.origin === 'stated' && isTime(column) && isTime(known)) return true;
+    if (column.origin === 'stated' && (isSameChoice(column, known) || isSameLimit(own, words))) return true;
     return own.at(-1) === words.at(-1) && column.origin === 'stated' && !TIME_WORDS.has(own.at(-1) ?? '');
   });
+}
+
+/** A `type` and a `kind` of mostly the same values are one property. */
+function isSameChoice({ values = [] }: DraftColumn, known: { readonly values?: readonly string[] }): boolean {
+  const theirs = new Set(known.values);
+  return values.length > 1 && values.filter((value) => theirs.has(value)).length * 2 >= values.length;
+}
+
+/** Who says the greatest number of participants needs no other greatest number; the same for a total. */
+function isSameLimit([first = '', ...rest]: readonly string[], [other = '', ...words]: readonly string[]): boolean {
+  if (first !== other) return false;
+  return first === 'total' || (['max', 'maximum'].includes(first) && rest.length > 0 && words.length > 0);
 }
 
 /** Who is told this much of a thing has told all of it: only what it is known by is missing. */

@@ -3,7 +3,7 @@ import { findThing } from '../extract/thing-class.ts';
 import type { KnownLink } from '../vocabulary/knowledge.ts';
 import { joinTables } from './add-relations.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
-import { areLinked, findTable } from './find-table.ts';
+import { areLinked, findTable, isJoined } from './find-table.ts';
 
 /** Links the vocabulary knows, to tables that are there. */
 export function addKnownLinks(draft: Draft): void {
@@ -18,16 +18,12 @@ export function addKnownLinks(draft: Draft): void {
 
 function addKnownLink(draft: Draft, table: DraftTable, link: KnownLink): void {
   const target = link.targets.map((key) => findTable(draft, key)).find((found) => found !== undefined);
-  if (target === undefined || target.joins) return;
-  const isSelf = target === table;
-  if (isSelf && link.role === undefined) return;
-  if (link.role !== undefined && linkTo(table, target.key, link.role) !== undefined) return;
-  if (!isSelf && (link.role === undefined || !hasTwin(draft, table, link)) && areLinked(table, target)) return;
-  if (!isSelf && isJoined(draft, table, target)) return;
+  if (target === undefined || target.joins || isHeld(draft, table, target, link)) return;
   if (link.many) {
     joinTables(draft, table, target, 'known');
     return;
   }
+  const isSelf = target === table;
   if (!link.required && (isReachable(draft, table, target) || isTold(draft, table, target))) return;
   table.links.push({
     target: target.key,
@@ -38,6 +34,14 @@ function addKnownLink(draft: Draft, table: DraftTable, link: KnownLink): void {
   });
 }
 
+/** Whether the tables are linked so already, or a table would be linked with itself without a word that says as what. */
+function isHeld(draft: Draft, table: DraftTable, target: DraftTable, link: KnownLink): boolean {
+  if (link.role !== undefined && linkTo(table, target.key, link.role) !== undefined) return true;
+  if (target === table) return link.role === undefined;
+  const isTwin = link.role !== undefined && hasTwin(draft, table, link);
+  return isJoined(draft, table, target) || (!isTwin && areLinked(table, target));
+}
+
 /** Two links to one table, such as the sender and the recipient. */
 function hasTwin(draft: Draft, table: DraftTable, link: KnownLink): boolean {
   const thing = findThing(table.key, draft.domains);
@@ -45,12 +49,6 @@ function hasTwin(draft: Draft, table: DraftTable, link: KnownLink): boolean {
     thing?.links.some(
       (other) => other !== link && other.role !== undefined && other.targets.some((key) => link.targets.includes(key)),
     ) ?? false
-  );
-}
-
-export function isJoined(draft: Draft, a: DraftTable, b: DraftTable): boolean {
-  return [...draft.tables.values()].some(
-    (table) => table.joins && linkTo(table, a.key) !== undefined && linkTo(table, b.key) !== undefined,
   );
 }
 

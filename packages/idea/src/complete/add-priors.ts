@@ -2,15 +2,15 @@ import { headOf } from '../extract/concept-key.ts';
 import type { ThingClass } from '../vocabulary/knowledge.ts';
 import { wordSet } from '../model/word-set.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
-import { isJoined } from './add-links.ts';
 import { findThing } from '../extract/thing-class.ts';
-import { areLinked, findTable, refersTo } from './find-table.ts';
+import { areLinked, findTable, isJoined, refersTo } from './find-table.ts';
+import { linkAsStated } from './link-as-stated.ts';
 import { linkNeighbors } from './link-neighbors.ts';
-import { assume } from './assume.ts';
+import { suppose } from './suppose.ts';
 import { linkDealings } from './link-dealings.ts';
 
-/** Links that are usual between things of their classes, where the text and the vocabulary say nothing; none stays alone. */
-export function addPriorLinks(draft: Draft): void {
+/** Links that are usual between things of their classes, where the text and the vocabulary say nothing: to be asked for. */
+export function supposeLinks(draft: Draft): void {
   linkCompounds(draft);
   const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
   // What is linked already is linked as the text or a model says: more would be guessed, wrong every other time.
@@ -20,14 +20,14 @@ export function addPriorLinks(draft: Draft): void {
   for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);
 }
 
-/** Ties a thing no model knows, and the text leaves alone, to the one thing it most likely belongs to. */
-export function linkLoose(draft: Draft): void {
+/** What a thing no model knows, and the text leaves alone, most likely belongs to. */
+export function supposeLoose(draft: Draft): void {
   const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
   for (const table of tables) {
     if (draft.settled.has(table.key) || !isAlone(draft, table)) continue;
     const known = findThing(table.key, draft.domains)?.links.filter(({ many }) => !many) ?? [];
     const target = known.flatMap(({ targets }) => targets.flatMap((key) => findTable(draft, key) ?? []))[0];
-    if (target !== undefined) assume(draft, table, target);
+    if (target !== undefined) suppose(draft, table, target);
     if (isAlone(draft, table)) linkByClass(draft, table, tables);
     if (isAlone(draft, table)) linkAlone(draft, table, tables);
   }
@@ -49,8 +49,13 @@ function linkCompound(draft: Draft, table: DraftTable, tables: readonly DraftTab
     (other) => other !== table && (other.key === first || table.key.startsWith(`${other.key} `)),
   );
   if (whole === undefined || areLinked(table, whole)) return;
-  if (table.thingClass === 'kind' || KIND_HEADS.has(headOf(table.key))) assume(draft, whole, table);
-  else if (!(table.thingClass === 'person' && whole.thingClass !== 'org')) assume(draft, table, whole);
+  if (table.thingClass === 'kind' || KIND_HEADS.has(headOf(table.key))) linkNamed(draft, whole, table);
+  else if (!(table.thingClass === 'person' && whole.thingClass !== 'org')) linkNamed(draft, table, whole);
+}
+
+/** What the name of a thing says is as good as said. */
+function linkNamed(draft: Draft, from: DraftTable, to: DraftTable): void {
+  if (!draft.tied.has(from.key) || !draft.tied.has(to.key)) linkAsStated(draft, from, to);
 }
 
 function hasLinks(table: DraftTable): boolean {
@@ -105,7 +110,7 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
     case 'kind':
       if (!tables.some((other) => linkTo(other, table.key) !== undefined) && !hasLinks(table)) {
         const sorted = nearest(tables, table, ['item', 'doc', 'event', 'place']);
-        if (sorted !== undefined && !isJoined(draft, sorted, table)) assume(draft, sorted, table);
+        if (sorted !== undefined && !isJoined(draft, sorted, table)) suppose(draft, sorted, table);
       }
       return;
     default:
@@ -124,7 +129,7 @@ function linkTopic(draft: Draft, table: DraftTable, tables: readonly DraftTable[
     table,
     (other) => ['item', 'event'].includes(other.thingClass) && isNamedWith(draft, table, other),
   );
-  if (topic !== undefined && !refersTo(draft, topic, table)) assume(draft, table, topic);
+  if (topic !== undefined && !refersTo(draft, topic, table)) suppose(draft, table, topic);
 }
 
 /** What somebody notes down: it is theirs whom the same sentence names before it. */
@@ -142,7 +147,7 @@ function linkAuthor(draft: Draft, table: DraftTable, tables: readonly DraftTable
     table,
     ({ key, thingClass }) => thingClass === 'person' && draft.sentenceOf(key) === sentence,
   );
-  if (author !== undefined) assume(draft, table, author);
+  if (author !== undefined) suppose(draft, table, author);
 }
 
 const PAID = wordSet(
@@ -157,7 +162,7 @@ function linkPayment(draft: Draft, table: DraftTable, tables: readonly DraftTabl
   );
   const target = paid ?? payer;
   if (target === undefined || target === table) return false;
-  assume(draft, table, target);
+  suppose(draft, table, target);
   return true;
 }
 
@@ -174,13 +179,15 @@ function linkNearest(
 ): boolean {
   const target = nearest(tables, table, classes);
   if (target === undefined || refersTo(draft, target, table)) return false;
-  assume(draft, table, target);
+  suppose(draft, table, target);
   return true;
 }
 
+/** Nothing is linked with it, or asked to be. */
 function isAlone(draft: Draft, table: DraftTable): boolean {
   return (
     !hasLinks(table) &&
+    !draft.supposed.some(({ from, to }) => from === table.key || to === table.key) &&
     ![...draft.tables.values()].some((other) => other !== table && linkTo(other, table.key) !== undefined)
   );
 }
@@ -189,9 +196,9 @@ function linkAlone(draft: Draft, table: DraftTable, tables: readonly DraftTable[
   const hub = hubFor(table, tables);
   if (hub === undefined) return;
   if (['person', 'org', 'place', 'kind'].includes(table.thingClass) && !['person', 'kind'].includes(hub.thingClass))
-    assume(draft, hub, table);
-  else if (table.thingClass === 'item' && ['event', 'part'].includes(hub.thingClass)) assume(draft, hub, table);
-  else assume(draft, table, hub);
+    suppose(draft, hub, table);
+  else if (table.thingClass === 'item' && ['event', 'part'].includes(hub.thingClass)) suppose(draft, hub, table);
+  else suppose(draft, table, hub);
 }
 
 /** Where something alone is tied to: by its name, else the next record, else whatever is linked most. */

@@ -1,4 +1,5 @@
 import type { RelationFinding } from '../extract/findings.ts';
+import { headOf } from '../extract/concept-key.ts';
 import { findThing } from '../extract/thing-class.ts';
 import type { Draft, DraftTable } from './draft.ts';
 import { linkTo } from './draft.ts';
@@ -9,7 +10,7 @@ export type Resolve = (key: string) => DraftTable | undefined;
 
 /** The links the text states, as foreign keys, join tables and records of acts. */
 export function addRelations(draft: Draft, relations: readonly RelationFinding[], resolve: Resolve): void {
-  const strong = relations.filter(({ weak }) => !weak);
+  const strong = relations.filter((relation) => !relation.weak && !isOverruled(relation, relations));
   const between = (from: string): number =>
     new Set(strong.filter((one) => one.role === 'between' && one.from === from).map(({ to }) => to)).size;
   for (const relation of [...mutual(strong), ...relations.filter(({ weak }) => weak)]) {
@@ -19,6 +20,14 @@ export function addRelations(draft: Draft, relations: readonly RelationFinding[]
       addRelation(draft, { ...relation, alone: between(relation.from) < 2 }, from, to);
   }
   for (const table of draft.tables.values()) if (table.joins) dropDirect(draft, table);
+}
+
+/** "a prescription for ten sessions": where each session belongs to one prescription, nothing is many to many. */
+function isOverruled({ kind, from, to, act }: RelationFinding, relations: readonly RelationFinding[]): boolean {
+  if (kind !== 'many-to-many' || act !== undefined) return false;
+  return relations.some(
+    (one) => one.sure === true && ((one.from === from && one.to === to) || (one.from === to && one.to === from)),
+  );
 }
 
 /** Two tables that a third one joins, many to many, need no key of the one in the other beside it. */
@@ -44,7 +53,7 @@ type Placed = RelationFinding & {
 };
 
 function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: DraftTable): void {
-  const { kind, act, role, weak } = relation;
+  const { kind, role, weak } = relation;
   if (role === 'between') {
     if (relation.alone) addBetween(from, to);
     else addLink(from, to, undefined);
@@ -61,29 +70,42 @@ function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: Draft
       return;
     }
     case 'many-to-one': {
-      addLink(from, to, role);
+      addLink(from, to, role, { sure: relation.sure === true });
       return;
     }
     case 'one-to-one': {
-      addLink(to, from, role, true);
+      addLink(to, from, role, { unique: true });
       return;
     }
     case 'many-to-many':
     case 'self-many': {
-      addMany(draft, from, to, act);
+      addMany(draft, from, to, relation);
       return;
     }
   }
 }
 
-function addLink(table: DraftTable, target: DraftTable, role: string | undefined, unique = false): void {
-  if (role === undefined && target.thingClass === 'part' && isKnownOf(target, table) && !isKnownOf(table, target)) {
-    addLink(target, table, undefined, unique);
+function addLink(
+  table: DraftTable,
+  target: DraftTable,
+  role: string | undefined,
+  { unique = false, isAct = false, sure = false }: Partial<Record<'unique' | 'isAct' | 'sure', boolean>> = {},
+): void {
+  if (
+    !sure &&
+    role === undefined &&
+    target.thingClass === 'part' &&
+    isKnownOf(target, table) &&
+    !isKnownOf(table, target)
+  ) {
+    addLink(target, table, undefined, { unique, isAct });
     return;
   }
   if (linkTo(table, target.key, role) !== undefined) return;
   if (role === undefined && linkTo(target, table.key) !== undefined) return;
-  const required = table.thingClass === 'part' && role === undefined;
+  // A part is of one thing; what else it has to do with may not be known yet, unless it is what two did.
+  const isFirst = isAct || !table.links.some((link) => link.required);
+  const required = table.thingClass === 'part' && role === undefined && isFirst;
   table.links.push({ target: target.key, ...(role === undefined ? {} : { role }), required, unique, origin: 'stated' });
 }
 
@@ -103,11 +125,19 @@ function addBetween(table: DraftTable, target: DraftTable): void {
   }
 }
 
-function addMany(draft: Draft, from: DraftTable, to: DraftTable, act: string | undefined): void {
+function addMany(
+  draft: Draft,
+  from: DraftTable,
+  to: DraftTable,
+  { act, many = false }: Pick<RelationFinding, 'act' | 'many'>,
+): void {
   const record = act === undefined ? undefined : (findTable(draft, act) ?? newRecord(draft, act));
   if (record !== undefined && record !== from && record !== to) {
     if (from === to) addPair(record, from);
-    else for (const target of [from, to]) addLink(record, target, undefined);
+    else if (many && isOrdered(record, to)) {
+      addLink(record, from, undefined, { isAct: true });
+      joinTables(draft, record, to, 'stated');
+    } else for (const target of [from, to]) addLink(record, target, undefined, { isAct: true });
     return;
   }
   if (from === to) {
@@ -115,6 +145,11 @@ function addMany(draft: Draft, from: DraftTable, to: DraftTable, act: string | u
     return;
   }
   joinTables(draft, from, to, 'stated');
+}
+
+/** "customers order cakes": an order has several of them. */
+function isOrdered({ key }: DraftTable, { thingClass }: DraftTable): boolean {
+  return ['order', 'purchase'].includes(headOf(key)) && thingClass === 'item';
 }
 
 function addPair(record: DraftTable, target: DraftTable): void {

@@ -1,15 +1,14 @@
 import { phraseKey, type ModelColumn, type ModelLink, type ModelThing } from '@backsmith/models';
 import { headOf } from '../extract/concept-key.ts';
-import type { Findings } from '../extract/findings.ts';
 import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
 import { covers } from './add-columns.ts';
-import { isJoined } from './add-links.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable } from './draft.ts';
-import { areLinked } from './find-table.ts';
+import { areLinked, isJoined } from './find-table.ts';
 import { isSaid } from './is-said.ts';
 import { isGiver } from './link-dealings.ts';
+import { missingTimes } from './missing-times.ts';
 
 /** Up to so many things of its own make a text one that says little: the core is added whole. */
 const LITTLE = 2;
@@ -22,48 +21,6 @@ const FEWEST = 5;
 
 /** The tables of a draft under the names the model has for them. */
 type Placed = ReadonlyMap<string, DraftTable>;
-
-/**
- * Takes out what only names the system or its users: a `hospital management system for a small town` keeps no hospitals and
- * no towns, unless the text says something of them.
- */
-export function dropNames(
-  draft: Draft,
-  model: ChosenModel,
-  findings: Findings,
-  same: ReadonlyMap<string, string>,
-): void {
-  for (const { key } of [...draft.tables.values()]) {
-    const keys = [key, ...[...same].flatMap(([other, one]) => (one === key ? [other] : []))];
-    if (keys.some((one) => thingFor(model, one) !== undefined || isMentioned(findings, one))) continue;
-    const words = key.split(' ');
-    const isName =
-      (findings.concepts.get(key)?.plurals ?? 0) === 0 && words.every((word) => model.named.has(phraseKey(word)));
-    const isAudience = model.audience.has(phraseKey(headOf(key))) && isSomebody(findings, key);
-    if (!isName && !isAudience) continue;
-    draft.tables.delete(key);
-    draft.notes.push({
-      code: 'taken-as-name',
-      message: `I took "${key}" as what the system is called or who it is for.`,
-    });
-  }
-}
-
-/** Whether the text says anything of a thing but its name. */
-export function isMentioned({ concepts, relations, attributes }: Findings, key: string): boolean {
-  const concept = concepts.get(key);
-  if (concept === undefined) return false;
-  return (
-    concept.owners + concept.each > 0 ||
-    concept.mentions > 1 ||
-    attributes.some(({ owner }) => owner === key || owner === headOf(key)) ||
-    relations.some(({ from, to }) => from === key || to === key)
-  );
-}
-
-function isSomebody({ concepts }: Findings, key: string): boolean {
-  return ['person', 'org', 'place'].includes(classOf(key)) || (concepts.get(key)?.plurals ?? 0) === 0;
-}
 
 /** Whether the model has anything to say: the text wants its system, or what it speaks of is mostly what the model knows. */
 export function helps(model: ChosenModel, keys: readonly string[]): boolean {
@@ -125,12 +82,27 @@ export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<s
   for (const thing of model.all) add(thing);
   if (isLittle || isCovered) for (const key of draft.settled) draft.tied.add(key);
   if (isLittle) return true;
+  const before = new Set(placed.keys());
   for (const thing of [...saidThings(draft, model, placed), ...missingTies(draft, model, placed)]) {
     addThing(draft, placed, thing);
     add(thing);
   }
+  for (const time of missingTimes(model, placed)) {
+    addThing(draft, placed, time);
+    add(time);
+  }
+  linkToAdded(draft, model, placed, before);
   for (const thing of model.all) linkOver(draft, model, placed, thing);
   return isCovered;
+}
+
+/** What was there refers to what has come since: language pairs to the languages they are of. */
+function linkToAdded(draft: Draft, { all }: ChosenModel, placed: Placed, before: ReadonlySet<string>): void {
+  for (const thing of all.filter(({ name }) => before.has(name))) {
+    const table = placed.get(thing.name);
+    for (const link of thing.links)
+      if (table !== undefined && !before.has(link.target)) addLink(draft, placed, thing, table, link);
+  }
 }
 
 function countTables({ tables }: Draft): number {
@@ -195,12 +167,14 @@ function missingTies(draft: Draft, { domain, certain }: ChosenModel, placed: Pla
 }
 
 /** The subscriptions of "subscription boxes": things of the core whose name stands in the text, though as part of another. */
-function saidThings({ said }: Draft, { domain, certain }: ChosenModel, placed: Placed): readonly ModelThing[] {
+function saidThings({ said }: Draft, { domain, certain, named }: ChosenModel, placed: Placed): readonly ModelThing[] {
   if (!certain) return [];
   return domain.core.filter(
     ({ name, links }) =>
       !placed.has(name) &&
       !name.includes('_') &&
+      // "a locksmith business" speaks of no locksmiths
+      !(named.has(name) && isGiver(name)) &&
       isSaid(name, said) &&
       links.every(({ target, required }) => !required || placed.has(target)),
   );

@@ -10,13 +10,15 @@ import { wordSet } from '../model/word-set.ts';
 import { addAttributes, KIN } from './add-attributes.ts';
 import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
-import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
+import { supposeLinks, linkCompounds, supposeLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
-import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
+import { applyModel, helps, thingFor } from './apply-model.ts';
 import { chooseEntities, type Entities } from './choose-entities.ts';
+import { dropNames, isMentioned } from './drop-names.ts';
+import { makeLines } from './make-lines.ts';
 import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
-import type { ChosenModel } from './choose-model.ts';
+import { isNamed, type ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
 import { emptyDraft, type Draft, type DraftTable } from './draft.ts';
 import { linkDeeds } from './link-deeds.ts';
@@ -46,7 +48,7 @@ export type BuiltDraft = {
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
-  const { keys, same } = withSubject(chooseEntities(findings, sentences), chosen);
+  const { keys, same } = withoutDoubles(withSubject(chooseEntities(findings, sentences), chosen), findings, chosen);
   const matches = detectDomains(sentences, keys);
   // what the vocabulary knows of a trade says more than a model of anything
   const isKnownTrade = chosen?.last === true && (matches[0]?.score ?? 0) >= CLEAR;
@@ -108,12 +110,40 @@ function withSubject({ keys, same }: Entities, chosen?: ChosenModel): Entities {
   };
 }
 
+/**
+ * One thing for two words of a text: the "user" beside "neighbours" is one of them where the trade has one thing for both, and
+ * an "escape room with rooms" keeps rooms.
+ */
+function withoutDoubles({ keys, same }: Entities, findings: Findings, chosen?: ChosenModel): Entities {
+  if (chosen === undefined) return { keys, same };
+  const merged = new Map<string, string>();
+  for (const key of keys) {
+    if (key !== 'user' && !isNameOnly(findings, key, chosen)) continue;
+    const meant = thingFor(chosen, key);
+    const others = keys.filter((one) => one !== key && meant !== undefined && thingFor(chosen, one) === meant);
+    const isRelated = findings.relations.some(
+      ({ from, to }) => [from, to].includes(key) && others.some((one) => one === from || one === to),
+    );
+    const [one] = others;
+    const isSame = key === 'user' || headOf(key) === one;
+    if (one !== undefined && others.length === 1 && isSame && !isRelated) merged.set(key, one);
+  }
+  return { keys: keys.filter((key) => !merged.has(key)), same: new Map([...same, ...merged]) };
+}
+
+/** Whether a word of the text only says what the system is. */
+function isNameOnly({ concepts }: Findings, key: string, model: ChosenModel): boolean {
+  const { plurals = 0, mentions = 0, owners = 0 } = concepts.get(key) ?? {};
+  return plurals === 0 && mentions < 2 && owners === 0 && isNamed(model, key);
+}
+
 /** Beside a model little is guessed: what the names of things say, what a thing no model knows must belong to, and columns any thing of its kind has. */
 function completeOfModel(draft: Draft, { deeds }: Findings, resolve: Resolve, built: BuiltDraft): BuiltDraft {
   linkDeeds(draft, deeds, resolve);
+  makeLines(draft);
   addKnownLinks(draft);
   linkCompounds(draft);
-  linkLoose(draft);
+  supposeLoose(draft);
   for (const table of draft.tables.values()) addUsualColumns(draft, table);
   return built;
 }
@@ -121,8 +151,9 @@ function completeOfModel(draft: Draft, { deeds }: Findings, resolve: Resolve, bu
 /** What is usual and neither the text nor a model of the library says. */
 function completeDraft(draft: Draft, { deeds }: Findings, resolve: Resolve, built: BuiltDraft): BuiltDraft {
   linkDeeds(draft, deeds, resolve);
+  makeLines(draft);
   addKnownLinks(draft);
-  addPriorLinks(draft);
+  supposeLinks(draft);
   for (const table of draft.tables.values()) addUsualColumns(draft, table);
   return built;
 }

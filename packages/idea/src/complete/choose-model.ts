@@ -32,6 +32,11 @@ export type ChosenModel = {
   readonly last?: boolean;
 };
 
+/** Whether all words of a thing stand in the phrases that named the model. */
+export function isNamed({ named }: Pick<ChosenModel, 'named'>, key: string): boolean {
+  return key.split(' ').every((word) => named.has(phraseKey(word)));
+}
+
 const AUDIENCE = /\b(?:for|of|in|at)\s+([^.:;!?,\n]*)/giu;
 
 /** The model of what the first sentence names; none where it names nothing of the library. */
@@ -117,7 +122,7 @@ const BRIEF_WORDS = 14;
 
 function isBrief(text: string): boolean {
   const words = text.trim();
-  return words.split(/\s+/u).length <= BRIEF_WORDS && !/[.!?:;\n]\s*\S|\s-\s/u.test(words);
+  return words.split(/\s+/u).length <= BRIEF_WORDS && !/\.\s+\S|[!?:;\n]\s*\S|\s-\s/u.test(words);
 }
 
 /** So few words that name a system are a wish for it. */

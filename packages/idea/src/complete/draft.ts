@@ -56,6 +56,8 @@ export type Draft = {
   readonly tied: Set<string>;
   /** Keys of records only a verb speaks of: who applies leaves an application. */
   readonly acts: Set<string>;
+  /** Pairs of keys nobody said belong together, and that often do: to be asked for. */
+  readonly supposed: { readonly from: string; readonly to: string }[];
 };
 
 /** A draft without anything in it, of no text. */
@@ -69,6 +71,7 @@ export function emptyDraft(): Draft {
     settled: new Set(),
     tied: new Set(),
     acts: new Set(),
+    supposed: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { headOf } from '../extract/concept-key.ts';
 import { findThing } from '../extract/thing-class.ts';
-import type { Draft, DraftTable } from './draft.ts';
+import { linkTo, type Draft, type DraftTable } from './draft.ts';
 
 /** The table for a thing: of its name, of another name for the same, or one that ends in its name. */
 export function findTable(draft: Draft, key: string): DraftTable | undefined {
@@ -24,6 +24,13 @@ export function findTable(draft: Draft, key: string): DraftTable | undefined {
 
 export function areLinked(a: DraftTable, b: DraftTable): boolean {
   return a.links.some(({ target }) => target === b.key) || b.links.some(({ target }) => target === a.key);
+}
+
+/** Whether a table that joins others joins these two. */
+export function isJoined(draft: Draft, a: DraftTable, b: DraftTable): boolean {
+  return [...draft.tables.values()].some(
+    (table) => table.joins && linkTo(table, a.key) !== undefined && linkTo(table, b.key) !== undefined,
+  );
 }
 
 /** Whether a table leads to another one: a link back would only go round in a circle. */

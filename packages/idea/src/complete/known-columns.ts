@@ -3,11 +3,12 @@ import { headOf } from '../extract/concept-key.ts';
 import { findThing } from '../extract/thing-class.ts';
 import { commonThing } from '../vocabulary/common-things.ts';
 import { KIND_COLUMNS } from '../vocabulary/kind-columns.ts';
-import type { KnownColumn, KnownThing } from '../vocabulary/knowledge.ts';
+import { knowledge, type KnownColumn, type KnownThing } from '../vocabulary/knowledge.ts';
 import { columnName } from '../model/names.ts';
 import { withRules } from './column-rules.ts';
 import { isTime, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 import { isSaid } from './is-said.ts';
+import { senseOf } from './sense-of.ts';
 
 /** An entry of the vocabulary with fewer columns says next to nothing of a thing. */
 const TELLING = 3;
@@ -17,7 +18,9 @@ const TELLING = 3;
  * its name; nothing where none of them knows it.
  */
 export function knownColumns(draft: Draft, table: DraftTable): readonly DraftColumn[] {
-  const common = commonThing(table.key);
+  const name = senseOf(table.key, draft.said);
+  const common = commonThing(name);
+  if (name !== table.key && common !== undefined) return common.thing.columns.map((column) => fromModel(table, column));
   const thing = findThing(table.key, draft.domains);
   const isOwn = thing !== undefined && isTheirs(draft, thing);
   const own = isOwn ? thing.columns.map((column) => fromVocabulary(table, column)) : [];
@@ -25,7 +28,14 @@ export function knownColumns(draft: Draft, table: DraftTable): readonly DraftCol
   if (common?.exact === true && !(isOwn && isOfTrade(thing) && own.length >= TELLING)) return general;
   if (own.length >= TELLING) return [...own, ...beside(own, general)];
   if (general.length > 0) return [...general, ...beside(general, own)];
-  return [...own, ...ofHead(draft, table)];
+  return isOwn || !isOnlyMeaning(table, thing)
+    ? [...own, ...ofHead(draft, table)]
+    : thing.columns.map((column) => fromVocabulary(table, column));
+}
+
+/** A word that means one thing in all trades, such as a vaccination, is that thing in each of them. */
+function isOnlyMeaning({ key }: DraftTable, thing: KnownThing | undefined): thing is KnownThing {
+  return thing?.name === key && knowledge().byName.get(key)?.length === 1;
 }
 
 /** An entry of another trade says nothing of this one. */

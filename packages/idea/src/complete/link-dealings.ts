@@ -1,9 +1,8 @@
 import { headOf } from '../extract/concept-key.ts';
 import { wordSet } from '../model/word-set.ts';
-import { isJoined } from './add-links.ts';
-import { assume } from './assume.ts';
+import { suppose } from './suppose.ts';
 import type { Draft, DraftTable } from './draft.ts';
-import { areLinked } from './find-table.ts';
+import { areLinked, isJoined } from './find-table.ts';
 
 /** What two sides agree on: somebody comes or pays, somebody else does or gives. */
 export const DEALINGS = wordSet(
@@ -17,7 +16,7 @@ const TAKERS = wordSet(
 );
 /** Whose trade it is. */
 const DOING = wordSet(
-  `artist stylist trainer instructor teacher tutor coach doctor dentist therapist technician mechanic driver guide photographer barber hairdresser groomer cleaner gardener veterinarian vet nurse master tuner plumber electrician painter employee worker staff carpenter lawyer notary midwife`,
+  `artist stylist trainer instructor teacher tutor coach doctor dentist therapist technician mechanic driver guide photographer barber hairdresser groomer cleaner gardener veterinarian vet nurse master tuner plumber electrician painter employee worker staff carpenter locksmith lawyer notary midwife`,
 );
 /** Who neither takes nor does: those who look on, decide or are responsible. */
 const BYSTANDERS = wordSet(
@@ -39,7 +38,7 @@ export function linkDealings(draft: Draft, tables: readonly DraftTable[]): void 
   const dealings = tables.filter(({ key, thingClass }) => thingClass === 'event' && DEALINGS.has(headOf(key)));
   for (const dealing of dealings) linkOne(draft, dealing, takers);
   const main = dealings.find(({ key }) => !OF_GOODS.has(headOf(key)));
-  if (main !== undefined) for (const giver of givers) if (!isBusy(draft, giver, tables)) assume(draft, main, giver);
+  if (main !== undefined) for (const giver of givers) if (!isBusy(draft, giver, tables)) suppose(draft, main, giver);
   for (const table of tables)
     if (VOICED.has(headOf(table.key))) linkOne(draft, table, takers.length > 0 ? takers : givers);
 }
@@ -50,7 +49,7 @@ function touches(draft: Draft, table: DraftTable, person: DraftTable): boolean {
 
 function linkOne(draft: Draft, table: DraftTable, persons: readonly DraftTable[]): void {
   const [first] = persons;
-  if (first !== undefined && !persons.some((person) => touches(draft, table, person))) assume(draft, table, first);
+  if (first !== undefined && !persons.some((person) => touches(draft, table, person))) suppose(draft, table, first);
 }
 
 /** Whether something that happens already names the person. */

@@ -1,8 +1,8 @@
 import { headOf } from '../extract/concept-key.ts';
 import type { Deed } from '../extract/findings.ts';
 import type { Resolve } from './add-relations.ts';
-import { assume } from './assume.ts';
 import type { Draft, DraftTable } from './draft.ts';
+import { linkAsStated } from './link-as-stated.ts';
 
 /** What is put behind a verb to name the doing: treat, treatment. */
 const DOING = /^(?:|e|ing|ment|ement|ation|ition|ion|al|ance|ence|y|ery|ure|age)$/u;
@@ -14,12 +14,12 @@ export function linkDeeds(draft: Draft, deeds: readonly Deed[], resolve: Resolve
     const [subject, object] = [resolve(deed.subject), resolve(deed.object)];
     if (subject === undefined || object === undefined || subject === object) continue;
     const record = records.find(({ key }) => namesDoing(headOf(key), deed.lemma));
-    if (record !== undefined) for (const side of [subject, object]) assumeSide(draft, record, side);
+    if (record !== undefined) for (const side of [subject, object]) linkSide(draft, record, side);
   }
 }
 
-function assumeSide(draft: Draft, record: DraftTable, side: DraftTable): void {
-  if (record !== side && side.thingClass !== 'part' && side.thingClass !== 'kind') assume(draft, record, side);
+function linkSide(draft: Draft, record: DraftTable, side: DraftTable): void {
+  if (side.thingClass !== 'part' && side.thingClass !== 'kind') linkAsStated(draft, record, side);
 }
 
 function namesDoing(noun: string, lemma: string): boolean {

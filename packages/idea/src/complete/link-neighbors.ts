@@ -1,7 +1,6 @@
-import { isJoined } from './add-links.ts';
-import { assume } from './assume.ts';
+import { suppose } from './suppose.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
-import { areLinked, refersTo } from './find-table.ts';
+import { areLinked, isJoined, refersTo } from './find-table.ts';
 
 /** A sentence with more things than this is a list: it tells nothing about which of them belong together. */
 const FEW = 5;
@@ -39,7 +38,7 @@ function isRecord({ thingClass }: DraftTable): boolean {
 function linkNeighbor(draft: Draft, table: DraftTable, other: DraftTable): void {
   if (other === table || !['person', 'item', 'place', 'org', 'event'].includes(other.thingClass)) return;
   if (areLinked(table, other) || isJoined(draft, table, other) || refersTo(draft, other, table)) return;
-  if (table.thingClass !== 'part' || !isNearby(draft, table, other)) assume(draft, table, other);
+  if (table.thingClass !== 'part' || !isNearby(draft, table, other)) suppose(draft, table, other);
 }
 
 /** The customer of a payment is the order's. */

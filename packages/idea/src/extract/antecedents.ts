@@ -20,14 +20,29 @@ const ABOUT_PERSONS = new Set(
  * and download them" the worksheets are rated. A pronoun that can stand for nothing the sentence names before it stays as it is.
  */
 export function withAntecedents(sentences: readonly (readonly Item[])[]): readonly (readonly Item[])[] {
+  let named: Named[] = [];
   return sentences.map((items) => {
-    const named: Named[] = [];
+    if (!isOthers(items[0])) named = [];
     return items.map((item, at): Item => {
+      const others = isOthers(item) ? ofTheirKind(items, at, named) : undefined;
+      if (others !== undefined) return { kind: 'phrase', phrase: others };
       if (item.kind === 'phrase') named.push({ phrase: item.phrase, rank: rankOf(items, at) });
       const meant = item.kind === 'pronoun' ? meantBy(items, at, item.word, named) : undefined;
       return meant === undefined ? item : { kind: 'phrase', phrase: { ...meant, determiner: 'the' } };
     });
   });
+}
+
+/** "a user posts an offer; others can reserve it" */
+function isOthers(item: Item | undefined): boolean {
+  return item?.kind === 'phrase' && item.phrase.words.join(' ') === 'others';
+}
+
+/** Others who do something are persons of the kind that did something before. */
+function ofTheirKind(items: readonly Item[], at: number, named: readonly Named[]): Phrase | undefined {
+  if (nextVerbal(items, at) === undefined) return undefined;
+  const before = named.find(({ phrase, rank }) => rank === 0 && isPerson(conceptKey(phrase)))?.phrase;
+  return before === undefined ? undefined : { ...before, plural: true, determiner: 'the' };
 }
 
 function meantBy(items: readonly Item[], at: number, word: string, named: readonly Named[]): Phrase | undefined {

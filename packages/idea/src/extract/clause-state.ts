@@ -4,7 +4,7 @@ import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { classify } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
-import { mention, type Findings } from './findings.ts';
+import { mention, type Concept, type Findings } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
 
 /** What was spoken of before, across sentences. */
@@ -188,12 +188,21 @@ const OFFERING = new Set(
   ),
 );
 
+/** Who a trade is there for, of several persons a text names. */
+const SERVED = new Set(
+  'student pupil patient tenant resident player participant neighbour neighbor citizen reader parishioner'.split(' '),
+);
+
+function isServed({ key }: Concept): boolean {
+  return SERVED.has(headOf(key));
+}
+
 /** Who is meant where the text names nobody: the persons it names elsewhere, else the given one. */
 export function usualPerson(findings: Findings, otherwise: string): string {
   const persons = [...findings.concepts.values()].filter(({ key, plurals }) => plurals > 0 && isPerson(key));
   const named = persons.length === 1 && !OFFERING.has(headOf(persons[0]?.key ?? '')) ? persons[0]?.key : undefined;
   const usual = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0);
-  const key = usual ?? named ?? otherwise;
+  const key = usual ?? named ?? persons.find(isServed)?.key ?? otherwise;
   mention(findings, key, { words: [key], plural: true }, 'subject');
   return key;
 }

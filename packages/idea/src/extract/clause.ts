@@ -12,7 +12,7 @@ import { isWritingDown, readObject } from './read-object.ts';
 import { readOfList } from './read-of-list.ts';
 import { readSubject } from './read-subject.ts';
 import { readVerb } from './read-verb.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 
 /** Reads one sentence: who does what, what has what, and the lists in between. */
 export function readSentence(findings: Findings, context: Context, items: readonly Item[], opening: boolean): void {
@@ -116,10 +116,17 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
   const told = leftBy(clause) ?? toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
   if (told !== undefined) return told;
   const [noted] = clause.objects;
-  if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
+  if (noted !== undefined && isWritingDown(clause) && isRecord(noted)) return noted;
   if (clause.prep === 'per') return clause.anchor;
-  const isAfterthought = clause.verb !== undefined && previousSign(items, at) === ',' && clause.objects.length > 1;
-  return isAfterthought ? clause.objects[0] : undefined;
+  return isAfterthought(clause, items, at) ? noted : undefined;
+}
+
+/** "they make an order of transport from A to B, with weight and price": said of the order, not of what stands before the comma. */
+function isAfterthought({ verb, objects, last }: State['clause'], items: readonly Item[], at: number): boolean {
+  const [object, more] = objects;
+  if (verb === undefined || object === undefined || previousSign(items, at) !== ',') return false;
+  if (more !== undefined) return true;
+  return last?.reading === 'entity' && last.key !== object && !isPerson(object) && runEnd(items, at + 1) > at + 2;
 }
 
 /** "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
@@ -137,7 +144,7 @@ function leftBy({ verb, subjects, last, prep }: State['clause']): string | undef
   const [subject, more] = subjects;
   if (prep !== 'by' || verb?.passive !== true || subject === undefined || more !== undefined) return undefined;
   if (last?.reading !== 'entity' || isPerson(last.key)) return undefined;
-  return ['event', 'part', 'doc'].includes(classOf(subject)) ? subject : undefined;
+  return isRecord(subject) ? subject : undefined;
 }
 
 /** "samples come from wards with a barcode, a priority and a time": two or more properties are of what comes. */
@@ -181,7 +188,8 @@ function readPronoun(state: State, word: string, at: number): void {
   if (readObjectPronoun(state, word, at) || readUnnamed(state, word, at)) return;
   const named =
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
-  if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
+  const isBehindOccasion = state.each !== undefined && clause.verb === undefined;
+  if (clause.verb !== undefined || clause.subjects.length > 0 || isBehindOccasion) state.clause = newClause();
   const isPerson = ['they', 'he', 'she'].includes(word);
   const meant = isPerson ? (context.person ?? context.topic) : meantThing(state, word, at);
   state.clause.people = ['people', 'somebody', 'someone', 'anyone', 'anybody', 'everyone', 'everybody'].includes(word);

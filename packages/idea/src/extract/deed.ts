@@ -32,7 +32,12 @@ export function rememberDeed(state: State, object: string): void {
   const deed = deedOf(verb.verb, object);
   if (deed === undefined) return;
   state.deed = deed;
-  for (const subject of subjects) if (isPerson(subject)) context.deeds.set(subject, deed);
+  for (const subject of subjects) if (isActor(subject)) context.deeds.set(subject, deed);
+}
+
+/** Who orders and books: persons, and restaurants and firms as well. */
+function isActor(key: string): boolean {
+  return ['person', 'org', 'place'].includes(classOf(key));
 }
 
 function deedOf({ lemma, sense }: Verb, object: string): string | undefined {

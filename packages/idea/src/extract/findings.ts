@@ -47,6 +47,10 @@ export type RelationFinding = {
   /** Named by a verb such as borrow: the record of the act is a table of its own. */
   readonly act?: string;
   readonly weak: boolean;
+  /** Said with "belongs to": each is of one, however many of them another sentence counts. */
+  readonly sure?: boolean;
+  /** Several things are acted upon at once. */
+  readonly many?: boolean;
 };
 
 /** Who does what with what, in words of the text. */

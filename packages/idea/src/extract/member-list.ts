@@ -4,38 +4,20 @@ import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.t
 import { ATTRIBUTE_TYPES, ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { MEANS_OF_PAYMENT, PREPOSITIONS } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
+import { addParts, areKinds, areParts } from './bracket-list.ts';
 import { classify, isKnown, isPersonWord } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
+import type { ListPlace } from './list-place.ts';
+import { addRecords, areRecords } from './record-list.ts';
 import { relateHas } from './relate-has.ts';
 import { classOf } from './thing-class.ts';
-
-export type ListPlace = {
-  readonly findings: Findings;
-  readonly context: { topic: string | undefined; last: string | undefined };
-  readonly members: readonly ListMember[];
-  readonly source: ListSource;
-  /** The last two members are joined by "or". */
-  readonly choice: boolean;
-  /** The thing that stands before the list, if one does. */
-  readonly entity: string | undefined;
-  readonly plural: boolean;
-  readonly phrase: Phrase | undefined;
-  /** The property that stands before the list, and whose it is. */
-  readonly attribute: { readonly owner: string; readonly phrase: Phrase } | undefined;
-  readonly subject: string | undefined;
-  readonly followed: boolean;
-  readonly verb: string | undefined;
-  readonly isEnumHead: boolean;
-  /** The list stands in what names the idea, before any clause. */
-  readonly opening: boolean;
-};
 
 const MARKS = new Set(['unique', 'optional', 'required']);
 
 /** Takes a list for properties, for values of a property, or for things, by what stands in it and before it. */
 export function readMemberList(place: ListPlace): void {
-  const { members, source, entity } = place;
+  const { members, source } = place;
   if (members.length === 0) return;
   if (members.every(({ words }) => words.length === 1 && MARKS.has(words[0] ?? ''))) {
     markLast(place);
@@ -45,7 +27,17 @@ export function readMemberList(place: ListPlace): void {
     addRecords(place);
     return;
   }
+  if (areParts(place)) addParts(place);
+  else readMembers(place);
+}
+
+function readMembers(place: ListPlace): void {
+  const { members, source, entity } = place;
   const properties = members.filter((member) => member.values !== undefined || isAttributePhrase(member.words)).length;
+  if (areKinds(place, properties)) {
+    addValues(place);
+    return;
+  }
   if (
     entity !== undefined &&
     source !== 'values' &&
@@ -100,34 +92,6 @@ function isChoice({ choice, members }: ListPlace): boolean {
 function understoodOwner({ source, entity, attribute, isEnumHead, context }: ListPlace): string | undefined {
   if (source !== 'colon' || entity !== undefined || attribute !== undefined || isEnumHead) return undefined;
   return context.topic ?? context.last;
-}
-
-/** "Tables: customer (name, city), order (date, total)": things, each with its properties behind it. */
-function areRecords(members: readonly ListMember[]): boolean {
-  const records = members.filter(({ values = [] }) => {
-    const properties = values.filter((value) => isAttributePhrase(value.toLowerCase().split(' '))).length;
-    return properties > 0 && properties * 2 >= values.length;
-  });
-  return records.length > 1 && records.length * 2 >= members.length;
-}
-
-const COLLECTIONS = new Set(['table', 'entity', 'object', 'model', 'class', 'sheet', 'list', 'form', 'file', 'record']);
-
-function addRecords({ findings, members, context, entity = '' }: ListPlace): void {
-  const heading = COLLECTIONS.has(entity) ? findings.concepts.get(entity) : undefined;
-  if (heading !== undefined) heading.mentions -= 1;
-  for (const { text, plural, values = [] } of members) {
-    const words = text
-      .replace(/^tbl_?/iu, '')
-      .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
-      .toLowerCase()
-      .split(' ');
-    const key = conceptKey({ words });
-    mention(findings, key, { words, plural }, 'owner').certain = true;
-    context.last = key;
-    for (const value of values)
-      findings.attributes.push({ owner: key, words: value.toLowerCase().split(' '), unique: false, optional: false });
-  }
 }
 
 /** The heads of a sheet: things and properties in one list, nothing before it. */

@@ -8,10 +8,12 @@ import { isJoint, LONGEST_LIST } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { relatePhrases } from './relate-phrases.ts';
 import type { Target } from './relation-parts.ts';
+import { isLentTo } from './read-lending.ts';
+import { readSplitting } from './read-splitting.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 import { type Findings, mention } from './findings.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 
 /** What stands behind a preposition. */
 export function readAddition(state: State, phrase: Phrase, key: string, reading: string, at: number): void {
@@ -37,12 +39,20 @@ function opensSentence(state: State, phrase: Phrase, key: string, at: number): b
   const { prep = '' } = clause;
   if (clause.verb !== undefined || clause.subjects.length > 0) return false;
   if (prep === 'for') state.context.topic = key;
-  if (!['each', 'every'].includes(phrase.determiner ?? '') || !['for', 'after', 'before'].includes(prep)) return false;
+  if (!isOccasion(phrase, key, prep)) return false;
   state.each = key;
   if (state.items[at + 1]?.kind === 'phrase' && nextVerbal(state.items, at + 1) !== undefined) clause.prep = undefined;
   clause.last = { phrase, key, reading: 'entity' };
   return true;
 }
+
+/** "for each object", "during a dive", "after the show": an occasion, of which the sentence tells what comes of it. */
+function isOccasion({ determiner = '' }: Phrase, key: string, prep: string): boolean {
+  if (['each', 'every'].includes(determiner) && ['for', 'after', 'before'].includes(prep)) return true;
+  return ['a', 'an', 'the', 'each', 'every'].includes(determiner) && OCCASION.has(prep) && classOf(key) === 'event';
+}
+
+const OCCASION = new Set(['during', 'after', 'before', 'at', 'for']);
 
 function readProperty(state: State, phrase: Phrase, key: string, before: string | undefined, at: number): void {
   const { clause, items } = state;
@@ -124,8 +134,7 @@ function recordOwner({ clause, items }: State, at: number): string | undefined {
   if (object?.kind !== 'phrase' || prep?.kind !== 'prep' || place?.kind !== 'phrase') return undefined;
   if (!['on', 'in', 'at', 'to', 'from'].includes(prep.word)) return undefined;
   const [key, where] = [conceptKey(object.phrase), conceptKey(place.phrase)];
-  const isRecord = ['event', 'part', 'doc'].includes(classOf(key));
-  return clause.objects.includes(key) && isRecord && classOf(where) !== 'event' ? key : undefined;
+  return clause.objects.includes(key) && isRecord(key) && classOf(where) !== 'event' ? key : undefined;
 }
 
 /** "visitors rate vendors with stars and a comment": what a record is made with is the record's. */
@@ -137,7 +146,7 @@ function actOwner({ clause, findings }: State): string | undefined {
   if (verb?.passive === true) return voicedBy(clause, findings, act);
   if (object === undefined || more !== undefined) return undefined;
   if (!VOICING.has(verb?.verb.lemma ?? '') || !subjects.some(isPerson) || object === act) return undefined;
-  if (['event', 'part', 'doc'].includes(classOf(object))) return undefined;
+  if (isRecord(object)) return undefined;
   mention(findings, act, { words: [act], plural: true }, 'object');
   return act;
 }
@@ -185,10 +194,19 @@ function namesBusiness({ findings, clause }: State, phrase: Phrase, prep: string
   return ['for', 'of', 'in', 'at'].includes(prep);
 }
 
+/** "riders enter one or more of their horses": theirs, whatever is done with them. */
+function relateOwned({ relations }: Findings, { subjects }: Clause, { determiner }: Phrase, key: string): boolean {
+  const [subject] = subjects;
+  if (determiner !== 'their' || subject === undefined || !isPerson(subject) || isPerson(key)) return false;
+  relations.push({ from: subject, to: key, kind: 'one-to-many', weak: false });
+  return true;
+}
+
 function addThing(state: State, phrase: Phrase, key: string, before: string | undefined): void {
   const { findings, clause } = state;
   const { prep = '', last, verb } = clause;
-  const isOf = prep === 'of' || (prep === 'for' && clause.noSubject && verb !== undefined);
+  const isEach = prep === 'from' && ['each', 'every'].includes(phrase.determiner ?? '');
+  const isOf = prep === 'of' || prep === 'per' || isEach || (prep === 'for' && clause.noSubject && verb !== undefined);
   if (isOf && last?.reading === 'attribute') {
     addAttribute(findings, key, last.phrase);
     clause.attribute = { owner: key, phrase: last.phrase };
@@ -199,6 +217,7 @@ function addThing(state: State, phrase: Phrase, key: string, before: string | un
     relateAddition(state, phrase, key, prep, before);
     return;
   }
+  if (relateOwned(findings, clause, phrase, key)) return;
   const target = { key, plural: phrase.plural, many: phrase.plural };
   if (verb !== undefined) relateVerb(findings, clause.subjects, verb.verb, verb.passive, target);
   clause.objects.push(key);
@@ -258,12 +277,14 @@ function endsLongList(items: readonly Item[], at: number, prep: string): boolean
 function relateAddition(state: State, phrase: Phrase, key: string, prep: string, before: string | undefined): void {
   const { findings, clause } = state;
   const { verb } = clause;
+  if (isLentTo(state, prep, key) || readSplitting(state, prep, key)) return;
   const anchor = prep === 'with' && clause.objects.length > 0 && !clause.listing ? clause.objects.at(-1) : before;
   const target = {
     key,
     plural: phrase.plural,
     many: isSeveral(phrase),
     other: isOther(phrase),
+    each: ['each', 'every'].includes(phrase.determiner ?? ''),
   };
   if (clause.again) {
     addAgain(state, prep, target);
@@ -294,11 +315,21 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
     clause.addition = { prep, about: anchor };
     clause.anchor = anchor;
     clause.listing = prep === 'with';
+    for (const beside of besideOf(clause, prep, anchor, key))
+      relatePhrases(findings, beside, prep, target, { subjects: clause.subjects, container: false });
     relatePhrases(findings, anchor, prep, target, {
       subjects: clause.subjects,
       container: CONTAINER_NOUNS.has(headOf(anchor)),
     });
   }
+}
+
+/** "baptisms, weddings and funerals of our members": all of them are theirs. */
+function besideOf({ subjects, verb }: Clause, prep: string, anchor: string, key: string): readonly string[] {
+  if (!['of', 'by'].includes(prep) || verb !== undefined || !isPerson(key) || subjects.at(-1) !== anchor) return [];
+  return subjects.filter(
+    (one) => one !== anchor && one !== key && classOf(one) === 'event' && classOf(anchor) === 'event',
+  );
 }
 
 /** One more of the same: "in depots, in trucks". */
@@ -346,6 +377,11 @@ function headOfChain(
   before: string | undefined,
 ): { readonly key: string; readonly isActor: boolean } | undefined {
   const { verb, head, subjects } = clause;
+  const [doing] = subjects;
+  // "a lesson is given by an instructor to a student with a vehicle": the lesson is
+  const isDoneWith = prep === 'with' && verb?.passive === true && before !== undefined && isPerson(before);
+  if (isDoneWith && doing !== undefined && classOf(doing) === 'event' && head === undefined)
+    return { key: doing, isActor: false };
   if (!HEADWARD.has(prep) || clause.listing || before === undefined) return undefined;
   if (head !== undefined && head !== before) return { key: head, isActor: false };
   const [subject] = subjects;

@@ -3,16 +3,22 @@ import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
 import { type State, usualPerson } from './clause-state.ts';
 import { mention, type Findings } from './findings.ts';
 import { relateVerb } from './relate.ts';
-import { classOf, findThing, isPerson } from './thing-class.ts';
+import { classOf, findThing, isPerson, isRecord } from './thing-class.ts';
 
 /** "someone adopts it": an act upon what the text was about just before. */
 export function readActUponTopic({ clause, context, findings }: State): void {
   const { verb, subjects } = clause;
   const meant = context.last !== undefined && isPerson(context.last) ? context.named : context.last;
   const key = clause.objects.length === 0 ? meant : undefined;
+  if (key !== undefined && SIGNING.has(verb?.verb.lemma ?? '') && isRecord(key))
+    for (const subject of subjects.filter(isPerson))
+      findings.relations.push({ from: key, to: subject, kind: 'many-to-one', weak: true });
   if (key === undefined || verb?.verb.sense !== 'acts' || isPerson(key) || subjects.includes(key)) return;
   relateVerb(findings, subjects, verb.verb, verb.passive, { key, plural: false, many: false });
 }
+
+/** "technicians enter results, a supervisor approves them": the result has a supervisor. */
+const SIGNING = new Set(['approve', 'sign', 'check', 'verify', 'validate', 'confirm', 'reject', 'accept', 'answer']);
 
 /** "women register for them", "bidders place bids on it": the thing the text was about. */
 export function readAdditionOfIt({ clause, context: { thing }, findings, items }: State, at: number): boolean {
@@ -25,7 +31,7 @@ export function readAdditionOfIt({ clause, context: { thing }, findings, items }
     return true;
   }
   if (object === undefined || object === thing || !['on', 'for', 'about', 'of'].includes(prep.word)) return false;
-  if (!['event', 'part', 'doc'].includes(classOf(object))) return false;
+  if (!isRecord(object)) return false;
   findings.relations.push({ from: object, to: thing, kind: 'many-to-one', weak: true });
   return true;
 }

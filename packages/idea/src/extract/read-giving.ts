@@ -12,8 +12,13 @@ export function isGivenTo({ clause, items }: State, at: number): boolean {
   return (
     items[at - 1]?.kind === 'verb' &&
     next?.kind === 'phrase' &&
-    ['a', 'an', 'several', 'many'].includes(next.phrase.determiner ?? '')
+    (['a', 'an', 'several', 'many'].includes(next.phrase.determiner ?? '') || isEach(items[at]))
   );
+}
+
+/** "judges give each skater points" */
+function isEach(item: State['items'][number] | undefined): boolean {
+  return item?.kind === 'phrase' && ['each', 'every'].includes(item.phrase.determiner ?? '');
 }
 
 /** What is given is one of several that whoever is given it has. */

@@ -5,19 +5,31 @@ import { type Clause, previousSign, type State } from './clause-state.ts';
 import { headOf } from './concept-key.ts';
 import { mention } from './findings.ts';
 import { readMemberList, setValues } from './member-list.ts';
-import { isPerson } from './thing-class.ts';
+import { isPerson, isRecord } from './thing-class.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
 /** "assays per sample: …", "a playlist for each episode (…)": the list is about what stands first. */
 function countedOwner(clause: Clause, source: string): string | undefined {
-  const { prep, last, anchor, verb, objects } = clause;
-  const isPlaced = verb !== undefined && ['on', 'in', 'at'].includes(prep ?? '') && last?.phrase.determiner === 'the';
-  if (source === 'colon' && isPlaced && objects[0] !== last.key) return objects[0];
-  const first = headedBy(clause, source);
+  const { prep, last, anchor, verb } = clause;
+  const first = (source === 'colon' ? placedOwner(clause) : undefined) ?? headedBy(clause, source);
   if (first !== undefined) return first;
   if (verb !== undefined || last?.reading !== 'entity' || anchor === undefined || anchor === last.key) return undefined;
   const isEach = ['each', 'every'].includes(last.phrase.determiner ?? '') && (prep === 'for' || prep === 'of');
   return prep === 'per' || isEach ? anchor : undefined;
+}
+
+/** "sellers list items in the shop: …": the list is about what is put there. */
+function placedOwner(clause: Clause): string | undefined {
+  const { prep, last, verb, objects } = clause;
+  const isPlaced = verb !== undefined && ['on', 'in', 'at'].includes(prep ?? '') && last?.phrase.determiner === 'the';
+  return (isPlaced && objects[0] !== last.key) || isPutOn(clause) ? objects[0] : undefined;
+}
+
+/** "inspectors mark defects on photos: type, severity": the list is about what is marked. */
+function isPutOn({ prep, verb, objects, last }: Clause): boolean {
+  const [object] = objects;
+  if (prep !== 'on' || verb === undefined || object === undefined || object === last?.key) return false;
+  return isRecord(object);
 }
 
 function headedBy(clause: Clause, source: string): string | undefined {

@@ -12,7 +12,6 @@ import {
   relateToEach,
   splitOwner,
   type State,
-  usualPerson,
 } from './clause-state.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
@@ -21,10 +20,12 @@ import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { readUnknownTaken } from './read-bare-act.ts';
+import { isPerThing } from './per-thing.ts';
 import { doneOwner, isFoundOut, isWriting, startDoing } from './read-doing.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
+import { readLending } from './read-lending.ts';
 import { relateAlso, relateVerb } from './relate.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
 /** Reads a phrase behind a verb or a preposition. */
@@ -235,7 +236,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   note(state, phrase, key, 'object');
   if (runsOwn(clause, phrase)) markOwn(findings, key);
   const { verb } = clause;
-  if (verb !== undefined && lendsOwn(clause, phrase)) lendTo(findings, verb.verb.lemma, key);
+  readLending(state, phrase, key, at);
   if (isGivenTo(state, at)) {
     clause.recipient = key;
     clause.last = { phrase, key, reading: 'entity' };
@@ -253,9 +254,9 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
       ...{ key, plural: phrase.plural, many: isSeveral(phrase) },
       other: isOther(phrase),
     });
-  if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
-    findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
-  }
+  const [owner] = clause.subjects;
+  if (OWNED.has(phrase.determiner ?? '') && owner !== undefined)
+    findings.relations.push({ from: owner, to: key, kind: isPerson(key) ? 'many-to-one' : 'one-to-many', weak: true });
   startDoing(state, key);
   rememberDeed(state, key);
   relateToEach(state, key);
@@ -265,25 +266,13 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   if (clause.subjects.length === 0) context.topic = key;
 }
 
-const LENDING = new Set(['rent', 'lend', 'lease', 'loan', 'hire']);
-
-/** "We rent out canoes": what the business does is done with somebody the text need not name. */
-function lendsOwn({ noSubject, people, verb }: Clause, phrase: Phrase): boolean {
-  return noSubject && !people && phrase.plural && LENDING.has(verb?.verb.lemma ?? '');
-}
-
-function lendTo(findings: Findings, lemma: string, key: string): void {
-  const person = usualPerson(findings, 'customer');
-  const act = lemma === 'lend' || lemma === 'loan' ? 'loan' : 'rental';
-  findings.relations.push({ from: person, to: key, kind: 'many-to-many', act, weak: false });
-}
+/** Whose something is that somebody does something with. */
+const OWNED = new Set(['their', 'my', 'his', 'her']);
 
 function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const { findings, clause, items } = state;
   clause.last = { phrase, key: conceptKey(phrase), reading: 'attribute' };
-  const next = items[at + 1];
-  const isValued = next?.kind === 'prep' && next.word === 'of' && items[at + 2]?.kind === 'list';
-  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for') && !isValued) return;
+  if (isPerThing(state, at) || isToldBehind(items, at)) return;
   const [split, rest] = splitOwner(findings, phrase);
   const owner =
     split ??
@@ -297,6 +286,17 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   if (owner === undefined) return;
   addAttribute(findings, owner, rest);
   clause.attribute = { owner, phrase: rest };
+}
+
+/** "the price of a kettle", "we take a commission from each order": whose it is stands behind it. */
+function isToldBehind(items: readonly Item[], at: number): boolean {
+  const [prep, behind] = [items[at + 1], items[at + 2]];
+  if (prep?.kind !== 'prep') return false;
+  if (prep.word === 'of') return behind?.kind !== 'list';
+  if (prep.word === 'for') return true;
+  return (
+    prep.word === 'from' && behind?.kind === 'phrase' && ['each', 'every'].includes(behind.phrase.determiner ?? '')
+  );
 }
 
 /** "musicians have a name and the phone number of a parent": what somebody has is theirs. */
@@ -389,8 +389,7 @@ export function isWritingDown(clause: Clause): boolean {
 /** "members make contacts with stations and write date and frequency": the contacts', not their own. */
 function thingBefore({ findings, clause, context: { last, topic, deeds } }: State): string | undefined {
   const records = [...findings.concepts.values()].filter(
-    ({ key, first, mentions }) =>
-      mentions > 0 && first === findings.sentence && ['event', 'part', 'doc'].includes(classOf(key)),
+    ({ key, first, mentions }) => mentions > 0 && first === findings.sentence && isRecord(key),
   );
   return (
     records.at(-1)?.key ??

@@ -16,7 +16,7 @@ import {
 import { conceptKey } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { isJoint, runActs, runEnd, siblingsHaveAttributes } from './list-run.ts';
-import { classOf, findThing, isPerson } from './thing-class.ts';
+import { classOf, findThing, isPerson, isRecord } from './thing-class.ts';
 
 export function readSubject(state: State, phrase: Phrase, at: number, actsNext: boolean): void {
   const { findings, context, clause, items } = state;
@@ -86,7 +86,7 @@ function hasStates(items: readonly Item[], phrase: Phrase, at: number): boolean 
 function isRecordPer(items: readonly Item[], phrase: Phrase, at: number): boolean {
   const [prep, , list] = items.slice(at + 1, at + 4);
   const isPer = prep?.kind === 'prep' && prep.word === 'per' && list?.kind === 'list' && list.source === 'colon';
-  return isPer && ['event', 'part', 'doc'].includes(classOf(conceptKey(phrase)));
+  return isPer && isRecord(conceptKey(phrase));
 }
 
 /** "a line's category is hotel or meal": the property of an owner, by the values that follow. */

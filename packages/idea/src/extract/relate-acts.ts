@@ -42,6 +42,11 @@ export function relateJoins(
     link(findings, subject, 'one-to-many', target.key);
     return;
   }
+  // "visits follow a schedule": no follower leaves a record
+  if (verb.lemma === 'follow' && !isPerson(subject) && classOf(subject) !== 'org') {
+    link(findings, subject, 'many-to-one', target.key);
+    return;
+  }
   add(findings, {
     from: subject,
     to: target.key,
@@ -57,24 +62,15 @@ const TAKEN = new Set(['borrow', 'rent', 'lend', 'lease', 'reserve', 'book', 'ra
 /** "households order from the list": the record names where it was taken from. */
 const TAKEN_FROM = new Set(['order', 'borrow', 'rent', 'book', 'reserve', 'purchase']);
 
-/** An act upon a thing is a record between the two, unless the thing is a record of its own already. */
-export function relateActs(
-  findings: Findings,
-  subject: string,
-  verb: Verb,
-  target: Target,
-  prep: string | undefined,
-): void {
-  if (verb.lemma === 'report' && prep === 'to') {
-    add(findings, { from: subject, to: subject, kind: 'self', role: target.key, weak: false });
-    return;
-  }
-  // "rows, umbrellas, customers reserve an umbrella": who stands in the same list does not reserve itself
-  if (subject === target.key && !isPerson(subject)) return;
-  const act = ACT_NOUNS[verb.lemma];
+/** What one offers and others reserve: who reserves it did not make it. */
+const OFFERED = new Set(['offer', 'event', 'course', 'workshop', 'trip', 'tour', 'screening', 'performance', 'show']);
+
+/** What is done already as a record of its own, so that doing it makes none: who requests a visit has that visit. */
+function isRecordItself(verb: Verb, target: Target, prep: string | undefined): boolean {
   const thing = classOf(target.key);
-  const isRecord =
+  return (
     (thing === 'event' &&
+      !(verb.lemma === 'reserve' && OFFERED.has(headOf(target.key))) &&
       ![
         'apply',
         'comment',
@@ -92,8 +88,27 @@ export function relateActs(
         'endorse',
         'upvote',
       ].includes(verb.lemma)) ||
-    (thing === 'part' && prep === undefined && !TAKEN.has(verb.lemma));
-  if (act === undefined || act === target.key || isRecord || thing === 'schedule')
+    (thing === 'part' && prep === undefined && !TAKEN.has(verb.lemma))
+  );
+}
+
+/** An act upon a thing is a record between the two, unless the thing is a record of its own already. */
+export function relateActs(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  if (verb.lemma === 'report' && prep === 'to') {
+    add(findings, { from: subject, to: subject, kind: 'self', role: target.key, weak: false });
+    return;
+  }
+  // "rows, umbrellas, customers reserve an umbrella": who stands in the same list does not reserve itself
+  if (subject === target.key && !isPerson(subject)) return;
+  const act = ACT_NOUNS[verb.lemma];
+  const thing = classOf(target.key);
+  if (act === undefined || act === target.key || isRecordItself(verb, target, prep) || thing === 'schedule')
     link(findings, subject, 'one-to-many', target.key);
   else if (
     verb.lemma === 'book' &&
@@ -123,5 +138,5 @@ export function relateActs(
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
   else if (prep !== undefined && ['from', 'in', 'by', 'at', 'with'].includes(prep))
     link(findings, subject, 'many-to-one', target.key, true);
-  else add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
+  else add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false, many: target.plural });
 }

@@ -1,9 +1,8 @@
-import type { ThingClass } from '../vocabulary/knowledge.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { add, link, type Target } from './relation-parts.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 
 export function relateOther(
   findings: Findings,
@@ -36,6 +35,7 @@ function recordOf(
 function relateObject(findings: Findings, subject: string, verb: Verb, target: Target): void {
   if (verb.lemma === 'support' && target.plural && !isPerson(target.key))
     link(findings, subject, 'many-to-many', target.key);
+  else if (target.many && CONCERNING.has(verb.lemma)) link(findings, subject, 'many-to-many', target.key);
   else if (CHOOSING.has(verb.lemma) && !target.plural) link(findings, subject, 'many-to-one', target.key, true);
   else if (verb.sense === 'other' && !target.plural && !target.many && isPassedThrough(subject, target.key))
     link(findings, subject, 'many-to-one', target.key, true);
@@ -51,7 +51,7 @@ function relateBehind(findings: Findings, subject: string, { lemma }: Verb, targ
     (!isPerson(subject) || ['place', 'org'].includes(classOf(target.key)))
   )
     link(findings, subject, 'many-to-many', target.key);
-  else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && RECORDS.has(classOf(target.key)))
+  else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && isRecord(target.key))
     link(findings, subject, 'one-to-many', target.key);
   else if (prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
@@ -81,7 +81,6 @@ const COMPETITIONS = new Set([
 
 /** Who asks for a record is the one it is made for: "customers ask for a quote". */
 const ASKING = new Set(['ask', 'call', 'wait', 'come', 'pay', 'look', 'go']);
-const RECORDS = new Set<ThingClass>(['event', 'part', 'doc']);
 
 /** "characters appear in scenes": each in several. */
 const APPEARING = new Set(['appear', 'occur', 'work', 'sing', 'dance', 'perform', 'compete', 'feature', 'star']);
@@ -91,6 +90,9 @@ const TENDING = new Set([
   ...['manage', 'maintain', 'monitor', 'administer', 'approve', 'support', 'coordinate', 'supervise', 'occupy'],
   ...['calibrate', 'audit', 'diagnose', 'deploy', 'acknowledge', 'confirm', 'reject', 'check', 'save', 'add'],
 ]);
+
+/** "a file concerns one or more plots" */
+const CONCERNING = new Set(['concern', 'cover', 'affect', 'include', 'involve', 'mention']);
 
 /** What somebody chooses is one of many that others choose as well. */
 const CHOOSING = new Set(['choose', 'select', 'pick']);

@@ -3,7 +3,7 @@ import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { relateHas, sharesItems } from './relate-has.ts';
 import { add, isShared, link, type Target } from './relation-parts.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 
 /** Persons a record has several of: "bookings with passengers"; not those it is made with: "lessons with tutors". */
 const COMING_ALONG = new Set([
@@ -79,18 +79,35 @@ const STEPS = new Set(['stage', 'step', 'level', 'phase', 'round', 'unit', 'degr
 /** Prepositions that say nothing about what belongs to what. */
 const LOOSE = new Set(['as', 'like', 'about', 'without', 'after', 'before', 'during', 'than']);
 
-function relatePlace(findings: Findings, anchor: string, prep: string, { key, plural, many }: Target): void {
-  if (LOOSE.has(prep)) return;
-  const isReversed =
-    prep === 'for' && plural && classOf(key) === 'event' && ['item', 'person'].includes(classOf(anchor));
-  if (isReversed) {
-    link(findings, key, 'many-to-one', anchor);
-    return;
+function relatePlace(findings: Findings, anchor: string, prep: string, target: Target): void {
+  const { key, many } = target;
+  if (prep === 'about' && isRecord(anchor) && anchor !== key) link(findings, anchor, 'many-to-one', key, true);
+  if (isAssigned(anchor, prep, target)) link(findings, key, 'many-to-one', anchor);
+  else if (LOOSE.has(prep)) return;
+  else if (prep === 'for' && target.plural && sharesItems(anchor, key)) link(findings, anchor, 'many-to-many', key);
+  else if (isMeantFor(anchor, prep, target)) link(findings, key, 'many-to-one', anchor);
+  else if (prep === 'in' && target.plural && INSTALMENTS.test(key)) link(findings, anchor, 'one-to-many', key);
+  else if (isPutOn(anchor, prep, target))
+    add(findings, { from: anchor, to: key, kind: 'many-to-one', weak: false, sure: true });
+  else {
+    const weak = prep === 'through' || prep === 'via' || (prep === 'to' && PERSON_ROLES.has(key));
+    link(findings, anchor, many && prep !== 'to' && prep !== 'from' ? 'many-to-many' : 'many-to-one', key, weak);
   }
-  if (prep === 'in' && plural && /(?:payment|instal?lment)$/u.test(key)) {
-    link(findings, anchor, 'one-to-many', key);
-    return;
-  }
-  const weak = prep === 'through' || prep === 'via' || (prep === 'to' && PERSON_ROLES.has(key));
-  link(findings, anchor, many && prep !== 'to' && prep !== 'from' ? 'many-to-many' : 'many-to-one', key, weak);
+}
+
+const INSTALMENTS = /(?:payment|instal?lment)$/u;
+
+/** "assign a translator to each job" */
+function isAssigned(anchor: string, prep: string, { key, each }: Target): boolean {
+  return prep === 'to' && each === true && isPerson(anchor) && !isPerson(key);
+}
+
+/** "defects on photos": a record is of what it is put on. */
+function isPutOn(anchor: string, prep: string, { key, many }: Target): boolean {
+  return prep === 'on' && !many && ['event', 'part'].includes(classOf(anchor)) && anchor !== key;
+}
+
+/** "a court for matches" */
+function isMeantFor(anchor: string, prep: string, { key, plural }: Target): boolean {
+  return prep === 'for' && plural && classOf(key) === 'event' && ['item', 'person'].includes(classOf(anchor));
 }

@@ -1,11 +1,13 @@
 import type { Verb } from '../vocabulary/verbs.ts';
 import type { Clause } from './clause-state.ts';
+import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { relateActs, relateJoins } from './relate-acts.ts';
+import { relateDeed } from './relate-deeds.ts';
 import { relateHas } from './relate-has.ts';
 import { relateOther } from './relate-other.ts';
 import { add, isShared, link, type Target } from './relation-parts.ts';
-import { classOf, isPerson } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 
 /** Relates who acts with what is acted upon. `prep` stands where the object follows a preposition. */
 export function relateVerb(
@@ -53,6 +55,8 @@ function relatePassive(
   else if (prep === 'per' && verb.lemma === 'pay' && isPerson(subject))
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
   else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
+  else if (prep === 'to' && target.each === true && ASSIGNING.has(verb.lemma) && !isPerson(target.key))
+    link(findings, target.key, 'many-to-one', subject);
   else if (isInSeveral(verb, target, prep)) link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
   else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
@@ -62,6 +66,8 @@ function relatePassive(
 function isInSeveral(verb: Verb, { key, plural }: Target, prep: string | undefined): boolean {
   if (!plural) return false;
   if (prep === 'in') return USING.has(verb.lemma) && !isPerson(key);
+  if (prep === 'of') return verb.lemma === 'make' && !isPerson(key);
+  if (prep === 'to') return ['save', 'add'].includes(verb.lemma) && GATHERED.has(headOf(key));
   return prep === 'with' && (MARKS.has(verb.lemma) || isShared(key));
 }
 
@@ -75,8 +81,7 @@ function doerOf(lemma: string): string {
 /** "shows are presented by hosts" */
 function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: Target): void {
   const done: Target = { key: subject, plural: true, many: false };
-  if (target.many && ['event', 'part', 'doc'].includes(classOf(target.key)))
-    link(findings, subject, 'one-to-many', target.key);
+  if (target.many && isRecord(target.key)) link(findings, subject, 'one-to-many', target.key);
   else if (target.many) link(findings, subject, 'many-to-many', target.key);
   else if (verb.sense === 'keeps' || verb.sense === 'other') link(findings, target.key, 'one-to-many', subject, true);
   else if (verb.sense === 'creates' && !target.plural) link(findings, target.key, 'one-to-many', subject);
@@ -84,8 +89,14 @@ function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: T
   else relateActive(findings, target.key, verb, done, undefined);
 }
 
+/** "a mechanic is assigned to each repair": the repair has one. */
+const ASSIGNING = new Set(['assign', 'allot', 'allocate', 'appoint', 'attach', 'give']);
+
 /** "puppets are used in shows": each in several. */
 const USING = new Set(['use', 'include', 'list', 'feature', 'show', 'perform', 'play', 'mention', 'need', 'require']);
+
+/** What gathers things that are in others of its kind as well. */
+const GATHERED = new Set(['playlist', 'list', 'collection', 'wishlist', 'cookbook', 'folder', 'favorite', 'board']);
 
 /** "a beach is divided into sections": it has them. */
 const DIVIDING = new Set(['divide', 'split', 'separate', 'break', 'subdivide', 'organise', 'organize', 'group', 'cut']);
@@ -99,21 +110,13 @@ function isShift(subject: string, { key, plural }: Target): boolean {
 }
 
 function relateActive(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
+  if (prep === undefined && relateDeed(findings, subject, verb.lemma, target)) return;
   switch (verb.sense) {
     case 'has':
       relateOwns(findings, subject, verb, target, prep);
       return;
     case 'belongs':
-      if (prep === undefined) {
-        link(findings, subject, isPerson(subject) ? 'one-to-many' : 'many-to-one', target.key);
-        return;
-      }
-      if (comesTo(subject, verb, target, prep)) {
-        const isShared = target.plural && classOf(target.key) === 'event';
-        link(findings, subject, isShared ? 'many-to-many' : 'one-to-many', target.key);
-        return;
-      }
-      link(findings, subject, isMember(subject, verb, target) ? 'many-to-many' : 'many-to-one', target.key);
+      relateBelongs(findings, subject, verb, target, prep);
       return;
     case 'creates':
       relateCreates(findings, subject, verb, target, prep);
@@ -130,9 +133,37 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
   }
 }
 
+function relateBelongs(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  // "managers assign translators": who assigns somebody has nobody
+  if (prep === undefined && ASSIGNING.has(verb.lemma) && isPerson(subject) && isPerson(target.key)) return;
+  if (prep === undefined) {
+    link(findings, subject, isPerson(subject) ? 'one-to-many' : 'many-to-one', target.key);
+    return;
+  }
+  if (comesTo(subject, verb, target, prep)) {
+    const isShared = target.plural && classOf(target.key) === 'event';
+    link(findings, subject, isShared ? 'many-to-many' : 'one-to-many', target.key);
+    return;
+  }
+  if (isMember(subject, verb, target)) link(findings, subject, 'many-to-many', target.key);
+  else if (subject !== target.key)
+    add(findings, {
+      ...{ from: subject, to: target.key, kind: 'many-to-one', weak: false },
+      sure: verb.lemma === 'belong' && !target.plural,
+    });
+}
+
 function relateOwns(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
   if (prep === undefined && (isConsumed(verb, target) || (verb.lemma === 'list' && target.many)))
     link(findings, subject, 'many-to-many', target.key);
+  else if (prep === undefined && YIELDING.has(verb.lemma) && classOf(subject) === 'event' && !isPerson(target.key))
+    link(findings, subject, 'one-to-many', target.key);
   else if (prep === undefined && verb.lemma === 'run' && isPerson(subject))
     link(findings, subject, 'one-to-many', target.key);
   else if (prep === undefined && verb.lemma === 'own' && target.plural && subject !== target.key)
@@ -140,6 +171,9 @@ function relateOwns(findings: Findings, subject: string, verb: Verb, target: Tar
   else if (prep === undefined || prep === 'of') relateHas(findings, subject, target);
   else link(findings, subject, 'many-to-one', target.key, true);
 }
+
+/** "every donation gives one bag": what comes of it knows where it came from. */
+const YIELDING = new Set(['give', 'yield', 'produce']);
 
 /** "a repair uses spare parts": each of them is used again elsewhere. */
 function isConsumed({ lemma }: Verb, { key, plural }: Target): boolean {
@@ -169,6 +203,9 @@ function isTogether(subject: string, { lemma }: Verb, { key, plural, many }: Tar
   );
 }
 
+/** What is paid as a whole: who pays it leaves a payment of it. */
+const PAYABLE = new Set(['reservation', 'booking', 'order', 'rental', 'appointment', 'invoice', 'bill', 'ticket']);
+
 const EARNING = new Set(['earn', 'win', 'collect', 'award', 'complete']);
 const SHARING = new Set(['present', 'perform', 'rehearse', 'sing', 'dance']);
 
@@ -188,6 +225,10 @@ function relateCreates(
     link(findings, subject, 'many-to-one', target.key);
     return;
   }
+  if (prep === undefined && verb.lemma === 'pay' && isPerson(subject) && PAYABLE.has(headOf(target.key))) {
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
+    return;
+  }
   if (prep === undefined) {
     link(findings, subject, isTogether(subject, verb, target) ? 'many-to-many' : 'one-to-many', target.key);
     return;
@@ -196,11 +237,7 @@ function relateCreates(
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
     return;
   }
-  if (
-    (prep === 'with' || (prep === 'in' && verb.lemma === 'pay')) &&
-    target.plural &&
-    ['event', 'part', 'doc'].includes(classOf(target.key))
-  ) {
+  if ((prep === 'with' || (prep === 'in' && verb.lemma === 'pay')) && target.plural && isRecord(target.key)) {
     link(findings, subject, 'one-to-many', target.key);
     return;
   }

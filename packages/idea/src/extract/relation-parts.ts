@@ -9,6 +9,8 @@ export type Target = {
   readonly many: boolean;
   /** Said of another one of its kind: "tasks depend on other tasks". */
   readonly other?: boolean;
+  /** Said of every single one: "a mechanic is assigned to each repair". */
+  readonly each?: boolean;
 };
 
 export function add(findings: Findings, relation: RelationFinding): void {

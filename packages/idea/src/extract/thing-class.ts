@@ -96,3 +96,8 @@ export function classOf(key: string, domains?: ReadonlySet<string>): ThingClass 
 export function isPerson(key: string): boolean {
   return classOf(key) === 'person';
 }
+
+/** What is written down of something: what happens, what a thing consists of, and papers. */
+export function isRecord(key: string): boolean {
+  return ['event', 'part', 'doc'].includes(classOf(key));
+}

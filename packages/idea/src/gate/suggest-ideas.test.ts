@@ -27,6 +27,12 @@ describe('ideas that are suggested', () => {
   });
 });
 
+test('of a trade the library knows says what such a system does', () => {
+  const [first = ''] = suggestIdeas('pawn shop');
+  expect(first).toMatch(/^Pawn shop app: /u);
+  expect(understandIdea(first).kind).toBe('schema');
+});
+
 test('what was added and assumed is said in sentences', () => {
   const read = understandIdea('mice and geese and their children');
   const said = read.kind === 'schema' ? read.value.notes.map(({ message }) => message) : [];

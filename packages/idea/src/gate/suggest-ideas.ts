@@ -1,4 +1,5 @@
-import { pluralize } from '@backsmith/text';
+import { findDomains } from '@backsmith/models';
+import { pluralize, uncapitalize } from '@backsmith/text';
 import { extract } from '../extract/extract.ts';
 import { isKnown, isPersonWord } from '../extract/classify.ts';
 import { foreignLanguage } from '../vocabulary/foreign-language.ts';
@@ -36,8 +37,10 @@ const MASS = new Set(
 
 /** Three ideas that would be understood, made of the words of the text where it has any that can stand in one. */
 export function suggestIdeas(text: string): readonly string[] {
-  const nouns = foreignLanguage(text) === undefined ? ownNouns(text) : [];
-  const [first, second] = nouns;
+  if (foreignLanguage(text) !== undefined) return GENERAL;
+  const trade = ofTrade(text);
+  if (trade !== undefined) return [trade, ...GENERAL.slice(0, 2)];
+  const [first, second] = ownNouns(text);
   if (first === undefined) return GENERAL;
   const things = pluralize(first);
   const others = second === undefined ? 'categories' : pluralize(second);
@@ -47,6 +50,15 @@ export function suggestIdeas(text: string): readonly string[] {
     `A shared workspace for ${things}: members add ${things} and comment on them, and each ${first} has tasks with a due date and a status (open, done).`,
   ];
 }
+
+/** A short name of a trade the library knows, with what such a system does: "Pawn shop app: customers pledge …". */
+function ofTrade(text: string): string | undefined {
+  if (text.trim() === '' || text.length > SHORT) return undefined;
+  const domain = findDomains(text).find(({ named }) => named)?.domain;
+  return domain && `${domain.title} app: ${uncapitalize(domain.says)}`;
+}
+
+const SHORT = 60;
 
 /** At most two things of a text that one can count and keep: known ones, and what it speaks of in the plural. */
 function ownNouns(text: string): readonly string[] {

@@ -1,10 +1,13 @@
+import type { SupposedLink } from '../complete/supposed-links.ts';
 import type { DomainModel, ModelThing } from '@backsmith/models';
 import { capitalize } from '@backsmith/text';
 import { listed } from '../edit/choose-place.ts';
-import type { GuideAssumption, GuideOffer, GuideQuestion, IdeaGuide } from '../model/idea-guide.ts';
-import type { IdeaModel, IdeaTable } from '../model/idea-model.ts';
-import { singularOf, tableName } from '../model/names.ts';
+import type { GuideAssumption, GuideOffer, IdeaGuide } from '../model/idea-guide.ts';
+import type { IdeaModel } from '../model/idea-model.ts';
+import { tableName } from '../model/names.ts';
 import { foreignLanguage } from '../vocabulary/foreign-language.ts';
+import { linkQuestions, looseLinks, numberQuestions } from './ask.ts';
+import { belongs, spoken } from './spoken.ts';
 
 /** Names a summary lists before it counts the rest. */
 const NAMED_TABLES = 6;
@@ -15,14 +18,23 @@ const MOST_OFFERS = 8;
  * What a conversation about a drafted schema goes on with.
  *
  * @param domain the model of the library it was drafted with, if any
+ * @param open pairs of tables that may belong together, the likeliest first
  */
-export function guideIdea(text: string, model: IdeaModel, domain: DomainModel | undefined): IdeaGuide {
+export function guideIdea(
+  text: string,
+  model: IdeaModel,
+  domain: DomainModel | undefined,
+  open: readonly SupposedLink[] = [],
+): IdeaGuide {
   const notice = foreignLanguage(text);
+  const loose = looseLinks(model, open);
+  const questions = [...linkQuestions(loose), ...numberQuestions(model)].slice(0, MOST_QUESTIONS);
+  const unasked = loose.filter((link) => !questions.some(({ links }) => links.includes(link)));
   return {
     summary: summaryOf(model, domain),
     domains: domain === undefined ? [] : [{ name: domain.name, title: domain.title }],
-    questions: questionsOf(model),
-    offers: domain === undefined ? [] : offersOf(model, domain),
+    questions: questions.map(({ question }) => question),
+    offers: [...(domain === undefined ? [] : offersOf(model, domain)), ...unasked.map(linkOffer)].slice(0, MOST_OFFERS),
     assumptions: assumptionsOf(model),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -35,35 +47,12 @@ function summaryOf({ tables }: IdeaModel, domain: DomainModel | undefined): stri
   return `${domain?.title ?? 'A system of its own'}: ${listed(shown)}.`;
 }
 
-/** Whether a record may have several of those it was given one of: where nobody said so, and somebody does it. */
-function questionsOf({ tables }: IdeaModel): readonly GuideQuestion[] {
-  return tables
-    .flatMap((table) => table.links.map((link) => ({ table, link })))
-    .filter(({ table, link }) => !table.joins && isOpen(table, link.table, link.column) && link.origin !== 'stated')
-    .filter(({ link }) => !link.required && !link.unique)
-    .slice(0, MOST_QUESTIONS)
-    .map(({ table, link }) => {
-      const [one, other] = [spoken(singularOf(table.name)), spoken(singularOf(link.table))];
-      return {
-        text: `Can ${withArticle(one)} have several ${spoken(link.table)}?`,
-        options: [
-          { label: `At most one ${other}` },
-          {
-            label: `Several ${spoken(link.table)}`,
-            sentence: `${withArticle(one)} can have many ${spoken(link.table)}`,
-          },
-        ],
-      };
-    });
-}
-
-/** A link that is the only one between two different tables and is named after its target: its number is a matter of taste. */
-function isOpen(table: IdeaTable, target: string, column: string): boolean {
-  return (
-    target !== table.name &&
-    column === `${singularOf(target)}_id` &&
-    table.links.filter((link) => link.table === target).length === 1
-  );
+function linkOffer(link: SupposedLink): GuideOffer {
+  return {
+    label: `${capitalize(spoken(link.table))} of ${spoken(link.target)}`,
+    sentence: belongs(link),
+    tables: [],
+  };
 }
 
 function offersOf({ tables }: IdeaModel, domain: DomainModel): readonly GuideOffer[] {
@@ -111,12 +100,4 @@ function assumptionsOf({ tables }: IdeaModel): readonly GuideAssumption[] {
       sentence: own.map((column) => `Remove ${column} from ${name}`).join('; '),
     }));
   return [...added, ...links, ...columns];
-}
-
-function spoken(name: string): string {
-  return name.replaceAll('_', ' ');
-}
-
-function withArticle(noun: string): string {
-  return `${/^(?:[aeio]|un(?!i)|up|us(?!e))/u.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -26,7 +26,7 @@ export type GuideQuestion = {
   }[];
 };
 
-/** A chip: a few words, and the follow-up that adds what they name. */
+/** A chip: a few words, and the follow-up that adds what they name: tables, or a link between two that are there. */
 export type GuideOffer = { readonly label: string; readonly sentence: string; readonly tables: readonly string[] };
 
 export type GuideAssumption = {

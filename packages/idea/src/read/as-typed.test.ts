@@ -10,6 +10,8 @@ test.each([
   ['need app 4 football team', 'need app for football team'],
   ['we take 20 eur deposit, no shows lose it', 'we take a deposit, they lose it'],
   ['i have 3 flats i rent out', 'i have 3 flats that i rent out'],
+  ['we cant take dogs that dont have papers', "we can't take dogs that don't have papers"],
+  ['a SaaS app to lend kettles', 'a platform to lend kettles'],
 ])('%s', (typed, meant) => {
   expect(asTyped(typed)).toBe(meant);
 });

@@ -7,6 +7,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw(?= \p{L}{2,})/gu, 'with'],
   [/\b(?:n|nd)(?= \p{L})|\bn'(?= )/gu, 'and'],
   [/\b4(?= (?:a|an|the|my|our|us|me|your|their)\b| \p{L}+ (?:team|club|shop|app|business|company)\b)/giu, 'for'],
+  [/\b(ca|do|does|did|wo|is|are|was|were|has|have|should|could|would)nt\b/giu, "$1n't"],
+  [/\bsaas\b(?: (?:app|platform|tool|product))?/giu, 'platform'],
   [/\bu(?= (?:can|need|could|should|must|know|have|make|build|want)\b)/giu, 'you'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgonna\b/giu, 'will'],

@@ -24,7 +24,9 @@ type Lexicon = {
   /** Every word the vocabulary knows: none of them is a slip. */
   readonly known: ReadonlySet<string>;
   /** Everyday words that may have been meant, by first letter and length. */
-  readonly meant: ReadonlyMap<string, readonly string[]>;
+  readonly meant: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words of single trades, likewise: meant by what is no word at all. */
+  readonly rare: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** English words that are near to everyday ones without being slips of them. */
@@ -36,13 +38,14 @@ let lexicon: Lexicon | undefined;
 
 function readLexicon(): Lexicon {
   const known = new Set<string>(TRUE_WORDS);
-  const meant = new Map<string, string[]>();
+  const meant = new Map<string, Set<string>>();
+  const rare = new Map<string, Set<string>>();
   const add = (text: string, everyday: boolean): void => {
     for (const word of text.split(' ')) {
       for (const form of [word, pluralize(word)]) {
         const slot = `${form[0] ?? ''}${form.length}`;
-        const isNew = everyday && form.length >= SHORTEST && !(meant.get(slot)?.includes(form) ?? false);
-        if (isNew) meant.set(slot, [...(meant.get(slot) ?? []), form]);
+        const list = everyday ? meant : rare;
+        if (form.length >= SHORTEST) list.set(slot, (list.get(slot) ?? new Set()).add(form));
         known.add(form);
       }
     }
@@ -56,7 +59,7 @@ function readLexicon(): Lexicon {
   for (const attribute of [...ATTRIBUTE_TYPES.keys(), ...ATTRIBUTE_HEADS.keys()]) add(attribute, true);
   for (const verb of VERBS.keys()) known.add(verb);
   for (const list of Object.values(grammar)) for (const word of list.keys()) known.add(word);
-  return { known, meant };
+  return { known, meant, rare };
 }
 
 /** The words of a sentence with slips of the pen mended, where only one everyday word can have been meant. */
@@ -67,17 +70,37 @@ export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** A text with such slips mended in its words of small letters: what names a trade is looked up as it is written. */
+export function mendSpelling(text: string): string {
+  return text.replace(/(?<![\p{L}\d'’._-])[a-z]{5,}(?![\p{L}\d'’_-])/gu, (word) => correction(wordToken(word)) ?? word);
+}
+
 function correction({ lower: word, base }: Token): string | undefined {
   const slip = SLIPS.get(word);
   if (slip !== undefined) return slip;
   if (word.length < SHORTEST - 1 || !/^[a-z]+$/u.test(word)) return undefined;
   lexicon ??= readLexicon();
-  const { known, meant } = lexicon;
+  const { known, meant, rare } = lexicon;
   if (known.has(word) || known.has(base) || isPluralOfF(word)) return undefined;
   const near = [word.length - 1, word.length, word.length + 1]
-    .flatMap((length) => meant.get(`${word[0] ?? ''}${length}`) ?? [])
+    .flatMap((length) => [...(meant.get(`${word[0] ?? ''}${length}`) ?? [])])
     .filter((candidate) => isOneSlip(word, candidate));
-  return near.length === 1 ? near[0] : undefined;
+  if (near.length > 0) return near.length === 1 ? near[0] : undefined;
+  const rarer = [word.length, word.length + 1]
+    .flatMap((length) => [...(rare.get(`${word[0] ?? ''}${length}`) ?? [])])
+    .filter((candidate) => isMistyped(word, candidate));
+  return rarer.length === 1 ? rarer[0] : undefined;
+}
+
+/** "studnets", "drivng": two letters swapped, or a vowel left out between consonants, which leaves no word there is. */
+function isMistyped(word: string, meant: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  if (at === 0 || at >= word.length - 1) return false;
+  const [rest, wanted] = [word.slice(at), meant.slice(at)];
+  if (word.length === meant.length)
+    return rest.slice(2) === wanted.slice(2) && rest.startsWith(`${wanted[1] ?? ''}${wanted[0] ?? ''}`);
+  return wanted.slice(1) === rest && isVowel(wanted) && !isVowel(rest) && !isVowel(word.slice(at - 1));
 }
 
 /** "loaves", "scarves": no slips of words in -ve, but the plural of words in -f. */

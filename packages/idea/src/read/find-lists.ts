@@ -88,11 +88,26 @@ function colonList(tokens: readonly Token[], at: number): Found | undefined {
     ENUM_HEADS.has(tokens[at - 1]?.base ?? '') &&
     rest.some(({ lower }) => lower === 'or') &&
     members.every(({ words }) => words.length < 5);
-  if (!areValues && members.some((one) => isPhrase(one) && !isMeasured(one))) return undefined;
+  if (!areValues && members.some((one) => isPhrase(one) && !isMeasured(one)))
+    return members.slice(0, -1).some(isPhrase) ? undefined : withoutTail(tokens, at);
   const isClause = rest.some((token, index) => isFiniteVerb(token, index, rest));
   if (isClause || members.some(({ words }) => words.length > 5)) return undefined;
   return { end, members, source: 'colon' };
 }
+
+/** "each visit: date, weather, number of eggs, and treatments against mites": the last goes on as a sentence does. */
+function withoutTail(tokens: readonly Token[], at: number): Found | undefined {
+  const end = tokens.findLastIndex(
+    ({ lower }, index) => index > at && lower === ',' && tokens[index + 1]?.lower === 'and',
+  );
+  const rest = tokens.slice(at + 1, end);
+  const members = end < 0 ? [] : readMembers(rest);
+  if (members.length < FEWEST_BEFORE_TAIL || members.some(({ words }) => words.length > 5)) return undefined;
+  return rest.some((token, index) => isFiniteVerb(token, index, rest)) ? undefined : { end, members, source: 'colon' };
+}
+
+/** So many properties are a list, however the sentence goes on. */
+const FEWEST_BEFORE_TAIL = 3;
 
 /** "weight per bag", "price per night": a property of each of them. */
 function isRate(words: readonly string[]): boolean {

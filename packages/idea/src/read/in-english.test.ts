@@ -13,6 +13,13 @@ test('things and properties are said in English, values as they were given', () 
   );
 });
 
+test('a trade of several words is one in English, and a word of two meanings is told by who else is spoken of', () => {
+  expect(inEnglish('Verwaltung für eine Musikschule mit Lehrern')).toContain('music school');
+  expect(inEnglish('un taller de bicicletas para los clientes')).toContain('bicycle repair shop');
+  expect(inEnglish('Rezepte für die Familie mit Zutaten')).toContain('recipes');
+  expect(inEnglish('Rezepte für die Patienten der Ärzte')).toContain('prescriptions');
+});
+
 test.each([
   [
     'Wir brauchen eine Software für die Bibliothek mit Büchern, Autoren und Mitgliedern',

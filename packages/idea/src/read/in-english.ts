@@ -24,11 +24,16 @@ export function inEnglish(text: string): string {
     .slice(0, LONGEST)
     .replace(/\b[ld]['’](?=\p{L})/giu, language === 'fr' ? 'de ' : '')
     .replace(/ +:/gu, ':');
-  return `${looked
+  const english = looked
     .split(/(\([^()]*\)|[^\p{L}\d'’ -]+)/u)
     .map((part, at) => (at % 2 === 1 ? part : translated(part, glossary, language)))
-    .join('')}${text.slice(LONGEST)}`;
+    .join('');
+  const told = MEDICAL.test(looked) ? english.replace(/\brecipe(s?)\b/gu, 'prescription$1') : english;
+  return `${told}${text.slice(LONGEST)}`;
 }
+
+/** One word says what one cooks by and what a doctor writes: who else is spoken of tells which. */
+const MEDICAL = /arzt|ärzt|apothek|patient|praxis|medikament|klinik|médic|paciente|farmacia|medicament|clínica/iu;
 
 function translated(part: string, glossary: Glossary, language: string): string {
   const words = part.split(' ');

@@ -22,6 +22,8 @@ export type ListMember = {
   readonly optional: boolean;
   /** Values given to the member itself: `status (draft, sent)`, `status draft/sent`. */
   readonly values?: readonly string[];
+  /** What its brackets hold, with the values of each: `lesson (date, kind: city / night)`. */
+  readonly parts?: readonly ListMember[];
 };
 
 export type Item =

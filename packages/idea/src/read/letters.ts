@@ -1,7 +1,7 @@
 const GREETING = /^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))\b(?: [\p{L}.]+){0,3}[,!]\s+/gimu;
 
 const FAREWELL =
-  /(?:^|\n|(?<=[.!?]) )[ \t]*(?:cheers|thanks|many thanks|thank you|(?:with )?(?:best|kind|warm|kindest) (?:wishes|regards)|regards|sincerely|yours(?: \p{L}+)?)\b[,.!]?(?:[ \t\n]+\p{Lu}[\p{L}.-]*){0,3}[.!]?\s*$/iu;
+  /(?:^|\n|(?<=[.!?]) )[ \t]*(?:cheers|many thanks|(?:thanks|thank you)(?: (?:so much|very much|a lot|a million|in advance|again|already|for (?:your|any|the) (?:help|support|time)))*|(?:with )?(?:best|kind|warm|kindest) (?:wishes|regards)|regards|sincerely|yours(?: \p{L}+)?)\b[,.!]?(?:[ \t\n]+\p{Lu}[\p{L}.-]*){0,3}[.!]?\s*$/iu;
 
 const SUBJECT = /^\s*subject:([^\n]*)\n(?=\s*(?:hi|hello|hey|dear)\b)/iu;
 

@@ -26,10 +26,12 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
   const members: ListMember[] = [];
   let words: Token[] = [];
   let values: readonly string[] | undefined;
+  let parts: readonly ListMember[] | undefined;
   const close = (): void => {
-    if (words.length > 0) members.push(memberOf(words, values));
+    if (words.length > 0) members.push({ ...memberOf(words, values), ...(parts === undefined ? {} : { parts }) });
     words = [];
     values = undefined;
+    parts = undefined;
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -37,9 +39,11 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
     if (token.lower === '(' || token.lower === '[') {
       const end = bracketEnd(tokens, at);
       const within = tokens.slice(at + 1, end);
-      const inside = level >= DEEPEST ? [] : readMembers(within, level + 1).map(({ text }) => text);
-      if (inside.length > 1) values = inside;
-      else addAll(words, within);
+      const inside = level >= DEEPEST ? [] : readMembers(within, level + 1);
+      if (inside.length > 1) {
+        values = inside.map(({ text }) => text);
+        parts = inside;
+      } else addAll(words, within);
       at = end;
     } else if (token.options !== undefined && words.length > 0) values = token.options;
     else if (token.options !== undefined) {

@@ -1,6 +1,7 @@
 import { singularize } from '@backsmith/text';
 import { CLAUSE_PHRASES } from './clause-phrases.ts';
 import { withoutLetter } from './letters.ts';
+import { plainHeadings } from './plain-headings.ts';
 import { plainSentences } from './plain-sentences.ts';
 import { plainSheets } from './plain-sheets.ts';
 import { PHRASES } from './set-phrases.ts';
@@ -56,7 +57,7 @@ export function normaliseText(text: string): string {
       '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
-  clean = plainSentences(plainSheets(clean));
+  clean = plainSentences(plainSheets(plainHeadings(clean)));
   for (const [pattern, replacement] of CLAUSE_PHRASES)
     clean = typeof replacement === 'string' ? clean.replace(pattern, replacement) : clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);

@@ -3,6 +3,7 @@ import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
 import { oneOf } from './last-word.ts';
+import { plainCounts } from './plain-counts.ts';
 import { plainLinks } from './plain-links.ts';
 import { plainQuestions } from './plain-questions.ts';
 import { plainValues } from './plain-values.ts';
@@ -61,7 +62,7 @@ export function plainSentences(text: string): string {
 function restated(sentence: string, text: string): string {
   const [, before = '', said = '', end = ''] = /^(\s*(?:[-*•]\s+)?)(.*?)([.!?;]*\s*)$/su.exec(sentence) ?? [];
   if (said.length < 12 || said.length > LONGEST || said.includes('\n')) return sentence;
-  const plain = plainLinks(plainValues(plainAsides(plainQuestions(said)), text));
+  const plain = plainLinks(plainValues(plainAsides(plainQuestions(plainCounts(said))), text));
   return `${before}${plainProperties(plain) ?? plain}${end}`;
 }
 
@@ -79,6 +80,17 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:later|then|finally|also),? )?(?:i|we) (?:also )?(?:want|need|would like|like|wish) to (?:see|know|measure|find out|understand) (?:how (?:many|much|often|well)|what (?:i|we|was|were)) .*$/iu,
     '',
   ],
+  // "filters we install, with a serial number": what the business does with them is by the way
+  [
+    /(?<=\p{L}s) (?:that |which )?(?:we|i) (?:install|sell|offer|own|use|make|produce|have|manage|serve|carry|stock|work with)(?=$|[,.;]| with )/giu,
+    '',
+  ],
+  // "and the heaviest catch wins": how it is decided, nothing to keep
+  [/,? (?:and )?the (?:\p{L}+est|best|first|most \p{L}+) (?:\p{L}+ )?\p{L}+ (?:wins|loses|counts)(?=$|[,.;])/giu, ''],
+  // "a nurse hands it to a doctor": hands are none of its things
+  [/\bhand(s?) (it|them|this|these) (?:over )?to (?=(?:an?|the|their|our) )/giu, 'give$1 $2 to '],
+  // "telemedicine for rural areas": where it is used
+  [/ (?:for|in) (?:rural|urban|remote|local) (?:areas|regions|communities)\b/giu, ''],
   // "10 minute slots"
   [
     /\b\d+[- ](?:minute|hour|day|week|month|year)[- ](?=(?:slot|session|lesson|appointment|course|class|membership|subscription|contract)(?:e?s)?\b)/giu,

@@ -10,6 +10,10 @@ const NO_THING =
 /** A single sheet may as well be a sentence with a colon in it. */
 const FEWEST = 2;
 
+/** A line that says no more than that the data model follows. */
+const ONLY_HEADING =
+  /^\s*#*\s*(?:(?:the )?(?:main |core )?(?:entities|tables|objects|data model|models?|schema|database))\s*:?\s*$/iu;
+
 type Sheet = { readonly lead: string; readonly thing: string; readonly list: string };
 
 /**
@@ -20,10 +24,12 @@ export function plainSheets(text: string): string {
   const lines = text.split('\n');
   const sheets = lines.map(readSheet);
   if (sheets.filter((sheet) => sheet !== undefined).length < FEWEST) return text;
-  const things = new Set(sheets.map((sheet) => sheet?.thing.toLowerCase() ?? ''));
+  const things = new Set(sheets.map((sheet) => oneOf(sheet?.thing.toLowerCase() ?? '')));
   const sentences = lines.map((line, at) => sentenceOf(sheets[at], things) ?? line);
   // a text that begins with a sheet does not say what it is called first
-  return `${sheets[0] === undefined ? '' : 'Entities\n'}${sentences.join('\n')}`;
+  const first = lines.findIndex((line) => line.trim() !== '' && !ONLY_HEADING.test(line));
+  if (sheets[first] === undefined) return sentences.join('\n');
+  return ['Entities', ...sentences.slice(first)].join('\n');
 }
 
 function readSheet(line: string): Sheet | undefined {
@@ -44,7 +50,7 @@ function sentenceOf(sheet: Sheet | undefined, things: ReadonlySet<string>): stri
   const thing = oneOf(sheet.thing.replaceAll('_', ' ').toLowerCase());
   const fields = list.split(/,(?![^(]*\))/u).map((field) => field.trim());
   // a field that is called like another sheet is one of its things
-  const isThing = (field: string): boolean => things.has(field.toLowerCase());
+  const isThing = (field: string): boolean => things.has(field.toLowerCase()) && field.toLowerCase() !== thing;
   const links = fields.filter(isThing).map((field) => ` Each ${thing} belongs to a ${field}.`);
   const own = fields.filter((field) => !isThing(field));
   return `${lead}Each ${thing} (${own.join(', ')}).${links.join('')}`;

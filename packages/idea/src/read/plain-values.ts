@@ -1,4 +1,6 @@
 import { BE_FORMS, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { knowledge } from '../vocabulary/knowledge.ts';
 import { SORTING } from './clause-parts.ts';
 import { oneOf } from './last-word.ts';
 
@@ -89,7 +91,8 @@ function ofThing(said: string, text: string): string | undefined {
 /** Of a thing that stands before or between what is said of it. */
 function ofNamed(said: string, text: string): string | undefined {
   const named = NAMED.exec(said)?.groups;
-  const isKnown = named?.['thing'] !== undefined && isSpokenOf(named['thing'], text);
+  const isKnown =
+    named?.['thing'] !== undefined && (isSpokenOf(named['thing'], text) || areKinds(said, named['thing']));
   const { thing, sort = '', values = '' } = (isKnown ? named : BETWEEN.exec(said)?.groups) ?? {};
   return thing === undefined ? undefined : sentence(thing, sort, values);
 }
@@ -119,6 +122,17 @@ function isSpokenOf(thing: string, text: string): boolean {
   if (!isThing(thing)) return false;
   const one = oneOf(thing.toLowerCase());
   return new RegExp(String.raw`\b(?:(?:an?|each|every) ${one}|${one}(?:e?s))\b`, 'iu').test(text);
+}
+
+/** "Vehicle types: car, van, truck", of vehicles the text names nowhere else: no properties, and one word each. */
+function areKinds(said: string, thing: string): boolean {
+  const [, sort = '', list = ''] =
+    /(types?|kinds|categories|classes|tiers|methods|levels|sizes)\s*:(.*)$/iu.exec(said) ?? [];
+  if (sort === '' || !knowledge().byName.has(oneOf(thing.toLowerCase()))) return false;
+  const values = list.split(/,| and | or /u).map((value) => value.trim().toLowerCase());
+  return (
+    values.length > 1 && values.every((value) => value.split(' ').length < 4 && !isAttributePhrase(value.split(' ')))
+  );
 }
 
 const FINITE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'has', 'have']);

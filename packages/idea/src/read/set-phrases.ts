@@ -1,5 +1,10 @@
 /** Phrases of several words that mean one, in the order they are replaced. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "Requirements for our onboarding tool:"
+  [
+    /(?<=^|\n)[ \t]*(?:requirements?|features?|specifications?|specs?|wish ?list|user stories|data model|scope) (?:for|of) (?:(?:our|the|my|an?|new) )*(?=\p{L})/giu,
+    '',
+  ],
   [/(?<=\p{L}{3})\((e?s)\)/gu, '$1'],
   // "a minimum and maximum number of players"
   [/\b(min|minimum) (?:and|to) (?:an? )?(max|maximum) (?:number of |no\. of )?(\p{L}+)\b/giu, '$1_$3 and $2_$3'],
@@ -90,7 +95,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bout of (stock|order|service)\b/giu, 'out_of_$1'],
   [/\bon the way\b(?=\s*(?:,|\/|\)|\.|;|$| or | and ))/giu, 'on_the_way'],
   [/\bwho (?:was|were|is|are) (?:present|there)\b|\bwho attended\b/giu, 'attendances'],
-  [/\b(?:tables?|sheets?|tabs?) (?:for|called|named)\b/giu, ''],
+  // the tables of a database, not one that guests sit at
+  [
+    /(?<!\b(?:reserv|book|get)(?:e|es|ed|s|ing)? (?:an? |the |their )?)\b(?:tables?|sheets?|tabs?) (?:for|called|named)\b/giu,
+    '',
+  ],
   [/\bcolumns?(?: are| is| for| called| named)?\b:?/giu, ''],
   [/\btakes? place\b/giu, 'happen'],
   [/\b(year|date|day|time) (?:it|they|he|she) (?:was|were) (\p{L}+ed|built|born|made|found|sold|bought)\b/giu, '$1 $2'],
@@ -123,7 +132,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bqty\b/giu, 'quantity'],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\/(?=\s|\w)/giu, 'with '],
+  // "As a rider I want to unlock a scooter so that I can start a ride": the ride is kept as well
+  [
+    /(\bas (an?|the) ((?:\p{L}+ )?\p{L}+),? (?:i|we) [^.;\n]{3,300}?),? so that (?:i|we) can (start|begin|take|join|book|make|place|order|buy|file|create|schedule|leave|rent) (an? (?:\p{L}+ )?\p{L}+)(?=\s*(?:[.;\n]|$))/giu,
+    '$1. $2 $3 can $4 $5',
+  ],
   [/(\bas (?:an?|the) [^.;\n]{3,400}?),? so that [^.;\n]*/giu, '$1'],
+  // "As a rider I want to see my wallet": it is the rider's
+  [/(?<=\bas (?:an?|the) [^.;\n]{3,200}) my (?=\p{L})/giu, ' their '],
   [
     /\bas (?:an?|the) ([\p{L} -]{2,40}?),? (?:i|we) (?:want|would like|d like|need|wish|can|could|should|must|may|have)(?: to)?(?: be able to| have the ability to)? /giu,
     'A $1 can ',
@@ -214,6 +230,16 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdrop[- ]off\b/giu, 'dropoff'],
   [/\bcheck-ins?\b|\bcheck in(?= (?:date|time))/giu, 'checkin'],
   [/\bcheck-outs?\b|\bcheck out(?= (?:date|time))/giu, 'checkout'],
+  // "we hold contests in spring, members sign up": for those
+  [
+    /\b((?:holds?|organi[sz]es?|hosts?|offers?|announces?|publish(?:es)?|plans?) ((?:\p{L}+ )?\p{L}+s)(?: [^.,;\n]{1,60})?,? (?:and )?(?:\p{L}{3,}s|people) (?:can |may |must )?)sign up(?=\s*(?:[,.;\n]|$|and\b))/giu,
+    '$1register for $2',
+  ],
+  // for what was spoken of before
+  [
+    /(?<=\b(?:\p{L}{3,}s|they|people|everyone) (?:can |may |must )?)sign up(?=\s*(?:[,.;\n]|$|and\b))/giu,
+    'register for them',
+  ],
   [/\bsign[- ]ups?\b(?!\s+(?:for|to|at|with))/giu, 'registration'],
   [/\b(?:signs?|signed|signing)[- ]up (?:for|to)\b/giu, 'register for'],
   [/\b(?:is|are) able to\b/giu, 'can'],

@@ -207,7 +207,7 @@ threshold | limit value, alert rule | part | metric, min value:decimal, max valu
 alert | alarm, warning, low stock alert | event | message:text!, severity(info/warning/critical), raised at!, acknowledged at, status(open/acknowledged/closed) | sensor|device|threshold|machine|station|product|patient|server|service|account|vehicle|tank|room|system|hive, user|customer|employee
 notification | push notification | part | title!, message:text!, sent at, read at, channel(email/sms/push) | user|customer|parent|member|tenant|student|patient|employee|driver|subscriber|resident|client|owner|citizen
 reminder | sms reminder, follow up reminder | part | message:text, remind at!, sent:boolean, channel(email/sms/push) | user|customer|patient|client|member|owner|tenant|student|employee, appointment|task|event|invoice|vaccination|booking|medication|plant|vehicle|document|contract|birthday|session
-message | private message, direct message, chat message, text message, dm | part | body!, sent at!, read at | conversation|chat|thread|channel|match|ticket|order|room, sender=user|member|customer|employee|profile|guest|host
+message | private message, direct message, chat message, text message, dm | part | body!, sent at!, read at | conversation|chat|thread|channel|match|ticket|order|chat room, sender=user|member|customer|employee|profile|guest|host
 conversation | chat, thread of messages, chat thread | item | subject, started at | 
 channel | | item | name!, description, visibility(public/private) | workspace
 announcement | notice, bulletin | doc | title!, body!, published at | author=user|employee|teacher|manager|organizer, class|group|course|building|event|community

@@ -59,6 +59,57 @@ animal|tier/tiere|animal/animales|animal/animaux
 dog|hund/hunde|perro|chien
 horse|pferd/pferde|caballo|cheval/chevaux
 plot|parzelle|parcela|parcelle
+leaseholder|pächter/pächterin|arrendatario|locataire de parcelle
+allotment garden|kleingartenverein/kleingarten/schrebergarten/gartenverein|huerto urbano/huertos urbanos|jardin partagé/jardins familiaux
+water meter|wasserzähler|contador de agua/contadores de agua|compteur d'eau
+electricity meter|stromzähler|contador de luz|compteur électrique
+statement|abrechnung|liquidación/liquidaciones|décompte
+annual|jährlich/jährliche/jährlicher/jährliches/jährlichen|anual|annuel/annuelle
+monthly|monatlich/monatliche/monatlicher/monatliches/monatlichen|mensual|mensuel/mensuelle
+weekly|wöchentlich/wöchentliche/wöchentlicher/wöchentlichen|semanal|hebdomadaire/hebdomadaires
+deposit|kaution/anzahlung|depósito de garantía/fianza|caution/acompte
+fee|gebühr/gebühren|tarifa/cuota mensual|frais/tarif
+discount|rabatt|descuento|remise
+priest|pfarrer/priester|sacerdote/cura|prêtre/curé
+parish|pfarrei/pfarrgemeinde/gemeinde|parroquia|paroisse
+baptism|taufe|bautizo|baptême
+wedding|hochzeit/trauung|boda|mariage
+funeral|beerdigung/bestattung|funeral/entierro|enterrement/obsèques
+donation|spende|donación/donaciones|don
+donor|spender/spenderin|donante|donneur/donateur
+choir|chor|coro|chorale/chœur
+singer|sänger/sängerin|cantante|chanteur
+rehearsal|probe|ensayo|répétition
+concert|konzert/konzerte|concierto|concert
+performance|aufführung|función/funciones|représentation
+film|film/filme|película|film
+museum|museum/museen|museo|musée
+exhibit|exponat/ausstellungsstück|pieza expuesta|objet exposé
+exhibition|ausstellung|exposición/exposiciones|exposition
+guided tour|führung|visita guiada|visite guidée
+hive|bienenstock/bienenstöcke|colmena|ruche
+beekeeper|imker/imkerin|apicultor/apicultores|apiculteur
+beekeeping|imkerei|apicultura|apiculture
+honey|honig|miel|miel
+cheese|käse|queso|fromage
+cheese dairy|käserei|quesería|fromagerie
+milk|milch|leche|lait
+cow|kuh/kühe|vaca|vache
+sheep|schaf/schafe|oveja|mouton/brebis
+ship|schiff/schiffe|barco grande/buque|navire
+ferry|fähre|ferry/transbordador|ferry/bac
+port|hafen/häfen|puerto|port
+passenger|fahrgast/fahrgäste/passagier/passagiere|pasajero|passager
+key|schlüssel|llave|clé
+lock|schloss/schlösser|cerradura|serrure
+locksmith|schlüsseldienst/schlosser|cerrajero|serrurier
+translation agency|übersetzungsbüro|agencia de traducción|agence de traduction
+translator|übersetzer/übersetzerin|traductor/traductores|traducteur
+translation|übersetzung|traducción/traducciones|traduction
+language|sprache|idioma/lengua|langue
+deadline|frist|plazo|échéance
+rating|note der bewertung|puntuación/puntuaciones|note globale
+result|ergebnis/ergebnisse/bestzeit/bestzeiten|resultado/récord/récord de tiempo/récords de tiempo|résultat/meilleur temps
 field|feld/felder|campo|champ/champs
 tank|tank|depósito/tanque|cuve
 grape|traube|uva|raisin
@@ -82,7 +133,7 @@ photo|foto|foto|photo
 meeting|besprechung|reunión/reuniones|réunion
 service|dienstleistung/leistung|servicio|prestation
 treatment|behandlung|tratamiento|traitement
-prescription|rezept|receta|ordonnance
+prescription|verordnung|receta médica|ordonnance
 medicine|medikament/medikamente|medicamento|médicament
 exam|prüfung|examen/exámenes|examen
 analysis|analyse|análisis|analyse
@@ -90,7 +141,7 @@ measurement|messung|medición/mediciones|mesure
 repair|reparatur/reparaturen|reparación/reparaciones|réparation
 inspection|inspektion|inspección/inspecciones|inspection
 maintenance|wartung|mantenimiento|entretien/maintenance
-recipe|kochrezept|receta de cocina|recette
+recipe|rezept/kochrezept/rezepte|receta/receta de cocina|recette
 ingredient|zutat|ingrediente|ingrédient
 allergen|allergen/allergene|alérgeno|allergène
 dish|gericht/gerichte|plato|plat
@@ -132,6 +183,41 @@ flying school|flugschule|escuela de vuelo|école de pilotage
 driving school|fahrschule|autoescuela|auto-école
 hair salon|friseursalon/friseur|peluquería|salon de coiffure
 online shop|onlineshop|tienda online/tienda en línea|boutique en ligne
+music school|musikschule|escuela de música|école de musique
+dance school|tanzschule|escuela de danza/escuela de baile|école de danse
+language school|sprachschule|academia de idiomas/escuela de idiomas|école de langues
+daycare|kindergarten/kita/kindertagesstätte|guardería/jardín de infancia|crèche/garderie
+dental clinic|zahnarztpraxis|clínica dental|cabinet dentaire
+bicycle repair shop|fahrradwerkstatt|taller de bicicletas|atelier de réparation de vélos
+vacation rental|ferienwohnung/ferienwohnungen|alquiler vacacional|location de vacances
+cleaning company|reinigungsfirma|empresa de limpieza|entreprise de nettoyage
+fire station|feuerwehr|bomberos/parque de bomberos|caserne de pompiers/sapeurs-pompiers
+leave management|urlaubsverwaltung|gestión de vacaciones|gestion des congés
+freight forwarding|spedition|empresa de transporte|transitaire
+laundry|wäscherei|lavandería|blanchisserie/pressing
+coffee shop|café|cafetería|salon de thé
+campground|campingplatz|camping|camping
+travel booking|reisebuchung|reserva de viajes|réservation de voyages
+weekly menu|wochenplan/speiseplan/essensplan|menú semanal|menu de la semaine
+shopping list|einkaufsliste|lista de la compra|liste de courses
+family|familie|familia|famille
+instrument|instrument|instrumento|instrument
+group|gruppe|grupo|groupe
+shift|schicht|turno|équipe de travail
+vacation|urlaub|vacación/vacaciones|congé
+expense|ausgabe/ausgaben|gasto|dépense/frais
+budget|budget|presupuesto|budget
+volunteer work|ehrenamt|voluntariado|bénévolat
+pet|haustier/haustiere|mascota|animal de compagnie
+cat|katze|gato|chat
+vaccination|impfung|vacuna|vaccination/vaccin
+waiting list|warteliste|lista de espera|liste d'attente
+attendance|anwesenheit|asistencia|présence
+grade|note im zeugnis|calificación/calificaciones|note scolaire
+class|schulklasse|clase escolar|classe
+reading|zählerstand|lectura|relevé
+meter|zähler|contador/contadores|compteur
+rent|miete|alquiler|loyer
 name|name/namen|nombre|nom
 first name|vorname|nombre de pila|prénom
 last name|nachname/familienname|apellido/apellidos|nom de famille

@@ -1,7 +1,7 @@
 export const BEE_KEEPING = `domain bee-keeping: Bee keeping
 says A beekeeper inspects hives in apiaries, keeps track of queens, treats against mites, and harvests honey.
 like HiveTracks, BeeKeepPal, Apiary Book, BroodMinder
-cues bee keeping, beekeeping, beekeeper, apiary, beehive, bee hive, hive tracking, hive inspection, honey production, bee colony, honey harvest, apiculture, hive management
+cues bee keeping, keep bees, keeping bees, beekeeping, beekeeper, apiary, beehive, bee hive, hive tracking, hive inspection, honey production, bee colony, honey harvest, apiculture, hive management
 
 core
 beekeeper (user, keeper): Person who keeps bees.

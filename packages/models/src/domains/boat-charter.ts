@@ -14,17 +14,17 @@ customer (charterer, client, guest): Who charters.
 skipper (captain): Who sails for the guests.
   first_name!, last_name!, email! unique, phone!, licence_number! unique, languages text(200), daily_rate money 0..
 booking (charter, reservation): A boat for some time.
-  number! unique, starts_at!, ends_at! >= starts_at, people int 1.., total! 0.., deposit 0.. = 0, status {option|confirmed|checked_out|returned|cancelled}
+  number! unique, starts_at!, ends_at! >= starts_at, people int 1.., total! 0.., currency = EUR, deposit 0.. = 0, status {option|confirmed|checked_out|returned|cancelled}
   -> boat!, -> customer!, -> skipper
 extra (add on, equipment, option): What can be added to a charter.
-  name! unique, price! 0.., per_day flag
+  name! unique, price! 0.., currency = EUR, per_day flag
 booking_extra: An extra of a booking.
   quantity! 1.. = 1, unit_price! 0..
   => booking, -> extra!, unique(booking, extra)
 
 pack payments (payment, deposit, invoice): Payments
 payment: Money for a charter.
-  amount! 0.., kind {deposit|balance|security|refund} = balance, method {transfer|card|cash} = transfer, paid_on!
+  amount! 0.., currency = EUR, kind {deposit|balance|security|refund} = balance, method {transfer|card|cash} = transfer, paid_on!
   -> booking!
 
 pack crew (crew list, crew, passenger): Crew lists

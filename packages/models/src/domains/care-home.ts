@@ -1,7 +1,7 @@
 export const CARE_HOME = `domain care-home: Care home
 says Residents live in rooms; carers follow care plans, give medication and note what happens.
 like PointClickCare
-cues care home, nursing home, elderly care, senior care, assisted living, retirement home, home care, elder care, care facility, senior living, aged care, caregiver app, nursing care
+cues care home, nursing home, elderly care, senior care, assisted living, retirement home, elder care, care facility, senior living, aged care, caregiver app, nursing care
 
 core
 room: Where residents live.

@@ -1,7 +1,7 @@
 export const CATERING = `domain catering: Catering
 says Clients order food for their events; a kitchen cooks menus, a crew serves, and an invoice follows.
 like Caterease, Total Party Planner, CaterTrax, Flex Catering
-cues catering, caterer, catering company, event catering, catering order, catering service, banquet, party catering, catering business, wedding catering, canteen, school meals, catering management
+cues catering, caterer, catering company, event catering, catering order, catering service, banquet, party catering, catering business, wedding catering, catering management
 
 core
 client (customer, company): Who orders.

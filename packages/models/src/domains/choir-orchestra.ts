@@ -41,11 +41,11 @@ sheet_set (sheet music): Copies of a piece the ensemble owns.
 
 pack tickets (ticket, seat, guest): Tickets
 ticket: A seat at a concert.
-  number! unique, buyer_name! text(120), price! 0.., sold_at = now
+  number! unique, buyer_name! text(120), price! 0.., currency = EUR, sold_at = now
   -> concert!
 
 pack dues (membership fee, due, payment): Fees
 fee_payment (due, membership fee): What a member paid.
-  year! 2000..2100, amount! 0.., paid_on
+  year! 2000..2100, amount! 0.., currency = EUR, paid_on
   -> musician!, unique(musician, year)
 `;

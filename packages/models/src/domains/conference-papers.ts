@@ -35,7 +35,7 @@ presentation: A paper in a session.
 
 pack registrations (registration, ticket, attendee): Registrations
 registration (attendee, ticket): Who comes.
-  kind {regular|student|speaker} = regular, fee! 0.., paid_at, registered_at = now
+  kind {regular|student|speaker} = regular, fee! 0.., currency = EUR, paid_at, registered_at = now
   => conference, -> researcher!, unique(conference, researcher)
 
 pack decisions (decision, revision): Decisions

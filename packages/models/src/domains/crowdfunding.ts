@@ -1,7 +1,7 @@
 export const CROWDFUNDING = `domain crowdfunding: Crowdfunding
 says Creators present projects; backers pledge money for rewards.
-like Kickstarter, Indiegogo, Patreon
-cues crowdfunding, crowd funding, crowdfunding platform, pledge platform, creator membership
+like Kickstarter, Indiegogo, Startnext
+cues crowdfunding, crowd funding, crowdfunding platform, pledge platform
 
 core
 user (backer, creator, supporter, member): Person who creates or backs.

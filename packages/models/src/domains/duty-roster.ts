@@ -1,6 +1,6 @@
 export const DUTY_ROSTER = `domain duty-roster: Duties shared out
 says Families or members owe some duties a term; dates are offered, people sign up, and what was done is counted.
-like Doodle
+like Signup.com
 cues duty rota, cleaning rota, chore rota, parent duty, cleaning duty, duty sign up, sign up sheet, signup sheet, volunteer sign up, snack rota, cleaning roster
 hints rota, duty
 about duty

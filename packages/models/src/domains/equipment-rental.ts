@@ -1,7 +1,7 @@
 export const EQUIPMENT_RENTAL = `domain equipment-rental: Equipment rental
 says Customers rent things for some days, bring them back, and pay.
 like Booqable, EZRentOut
-cues equipment rental, tool rental, party rental, rental shop, rental business, rental service, gear rental, equipment hire, tool hire, hire shop
+cues equipment rental, tool rental, rental shop, rental business, rental service, gear rental, equipment hire, tool hire, hire shop
 hints rental, rental system, rental app, rental platform
 about item
 

@@ -17,7 +17,7 @@ time_slot (slot, session): When a room can be played.
   starts_at!, ends_at! >= starts_at, status {free|booked|blocked}
   => room, -> game_master, unique(room, starts_at)
 booking (reservation): A team that plays.
-  number! unique, team_name text(80), players! int 1.., total! 0.., status {pending|confirmed|played|cancelled|no_show}, booked_at = now
+  number! unique, team_name text(80), players! int 1.., total! 0.., currency = EUR, status {pending|confirmed|played|cancelled|no_show}, booked_at = now
   -> time_slot! unique, -> customer!
 game_result (result, leaderboard entry, score): How a game went.
   escaped flag, seconds_used int 0.., hints_used int 0.. = 0, finished_at!, notes
@@ -25,10 +25,10 @@ game_result (result, leaderboard entry, score): How a game went.
 
 pack payments (payment, deposit, voucher): Payments
 payment (deposit): Money for a booking.
-  amount! 0.., method {card|cash|voucher|transfer} = card, paid_at = now, status {pending|paid|refunded}
+  amount! 0.., currency = EUR, method {card|cash|voucher|transfer} = card, paid_at = now, status {pending|paid|refunded}
   -> booking!
 voucher (gift card): A game somebody gives away.
-  code! unique, value! 0.., valid_until, redeemed_at
+  code! unique, value! 0.., currency = EUR, valid_until, redeemed_at
 
 pack puzzles (puzzle, prop, lock): Puzzles
 puzzle (prop, riddle): What is to be solved in a room.

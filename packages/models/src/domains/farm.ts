@@ -44,7 +44,7 @@ pack sales (sale, customer, buyer): Sales
 buyer (customer): Who buys.
   name!, email, phone
 sale: What was sold.
-  sold_on!, quantity_kg! 0.., price_per_kg! money 0.., total! 0..
+  sold_on!, quantity_kg! 0.., price_per_kg! money 0.., total! 0.., currency = EUR
   -> buyer!, -> harvest
 
 pack stock (inventory, seed, fertilizer, feed): Supplies

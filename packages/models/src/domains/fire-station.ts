@@ -1,7 +1,7 @@
 export const FIRE_STATION = `domain fire-station: Fire station
 says Firefighters on shifts go out to incidents with engines, keep their gear checked, and train.
 like Emergency Reporting, FireRMS
-cues fire station, fire department, firefighter, fire brigade, volunteer fire department, fire service, fire incident, fire company, fire department management, fire rescue, fire engine, firehouse, fire inspection
+cues fire station, fire department, firefighter, fire brigade, volunteer fire department, fire service, fire incident, fire company, fire department management, fire rescue, fire engine, firehouse, fire inspection, volunteer firefighter, volunteer fire brigade
 
 core
 station (firehouse, fire house): A house engines stand in.

@@ -1,7 +1,7 @@
 export const FOOD_SHARING = `domain food-sharing: Food sharing
 says Shops and neighbours give food that is left; others collect it, or take it from public fridges.
 like Too Good To Go, Olio
-cues food sharing, foodsharing, food rescue, community fridge, public fridge, food waste, surplus food, leftover food, food redistribution, food donation
+cues food sharing, foodsharing, food rescue, community fridge, public fridge, food waste, surplus food, leftover food, food redistribution
 
 core
 member (user, volunteer, food saver, neighbour, neighbor): Person who gives, collects or looks after a fridge.

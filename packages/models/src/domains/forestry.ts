@@ -1,7 +1,7 @@
 export const FORESTRY = `domain forestry: Forestry
 says A forest enterprise surveys stands of trees, plans fellings, measures logs, and sells timber.
 like Trimble Forestry, Timbeter, Silvacom, ForestMetrix
-cues forestry, forest management, forest inventory, timber, tree inventory, logging company, wood sale, lumber yard, sawmill, forest owner, tree survey, timber harvest, woodland management
+cues forestry, forest management, forest inventory, timber, tree inventory, logging company, wood sale, forest owner, tree survey, timber harvest, woodland management
 
 core
 forest_owner (owner, client): Who owns forest.

@@ -15,10 +15,10 @@ residency (ownership, occupancy): Who had a unit, and when.
   kind! {owner|tenant} = owner, starts_on!, ends_on >= starts_on
   -> unit!, -> resident!
 due (fee, assessment, charge): What a unit owes.
-  period_start_on!, amount! 0.., due_on!, status {open|paid|overdue|waived}
+  period_start_on!, amount! 0.., currency = EUR, due_on!, status {open|paid|overdue|waived}
   -> unit!, unique(unit, period_start_on)
 payment: What was paid.
-  amount! 0.., paid_on!, method {transfer|debit|card|cash} = transfer
+  amount! 0.., currency = EUR, paid_on!, method {transfer|debit|card|cash} = transfer
   -> due!
 maintenance_request (request, issue, complaint, repair): What should be done.
   number! unique, title!, description, reported_at = now, priority {low|normal|high|urgent} = normal, status {new|assigned|in_progress|done|rejected}

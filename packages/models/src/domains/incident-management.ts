@@ -1,7 +1,7 @@
 export const INCIDENT_MANAGEMENT = `domain incident-management: Incident management
 says Alerts from services become incidents; people on call answer, tell others, and learn from what happened.
 like PagerDuty, Opsgenie, Statuspage, FireHydrant, Rootly
-cues incident management, on call, on call schedule, status page, incident response, incident tracking, uptime monitoring, outage, incident report, alert management, alerting, postmortem, it incident, uptime monitor, incident tracker
+cues incident management, status page, incident response, incident tracking, uptime monitoring, outage, incident report, alert management, alerting, postmortem, it incident, uptime monitor, incident tracker
 
 core
 responder (user, engineer, on-call engineer): Person who answers.

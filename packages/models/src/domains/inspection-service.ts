@@ -1,7 +1,7 @@
 export const INSPECTION_SERVICE = `domain inspection-service: Inspections and certificates
 says Inspectors visit sites, check what stands there, note defects, and issue certificates that run out.
 like SafetyCulture, iAuditor, Inspectorio
-cues inspection service, inspection company, inspection management, inspection app, safety inspections, inspection software, building inspection, home inspection, fire safety inspection, elevator inspection, lift inspection, chimney sweep, chimney sweeping, boiler inspection, playground inspection, equipment inspection, site inspection
+cues inspection service, inspection company, inspection management, inspection app, safety inspections, inspection software, building inspection, home inspection, fire safety inspection, boiler inspection, playground inspection, equipment inspection, site inspection
 about asset
 
 core
@@ -42,7 +42,7 @@ reminder (notification): A message that an inspection is due.
 
 pack invoices (invoice, fee): Invoices
 invoice (bill, fee): What an inspection costs.
-  invoice_number! unique, issued_on!, due_on! >= issued_on, total! 0.., status {open|paid|overdue|cancelled}
+  invoice_number! unique, issued_on!, due_on! >= issued_on, total! 0.., currency = EUR, status {open|paid|overdue|cancelled}
   -> customer!, -> inspection
 
 pack photos (photo, picture): Photos

@@ -1,7 +1,8 @@
 export const LAW_FIRM = `domain law-firm: Law firm
 says Lawyers work on matters of clients, keep dates and documents, and bill their time.
 like Clio, MyCase
-cues law firm, legal case, legal practice, case management, legal case management, lawyer, attorney, law office, legal software, matter management, legal matters, litigation
+cues law firm, legal case, legal practice, legal case management, lawyer, attorney, law office, legal software, matter management, legal matters, litigation
+hints case management
 
 core
 lawyer (attorney, solicitor, advocate, partner, associate, paralegal): Person who works on cases.

@@ -1,6 +1,6 @@
 export const LIBRARY = `domain library: Library
 says Members borrow copies of books, give them back, and reserve what is lent.
-like Koha, Goodreads
+like Koha, LibraryThing
 cues library, library management, public library, library system, book lending, book loan, lending library, book rental, library catalog, school library, borrow books
 about book
 

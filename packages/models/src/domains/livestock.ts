@@ -42,7 +42,7 @@ milk_record (milking, milk yield): What an animal gave.
 
 pack sales (sale, buyer, slaughter): Sales
 sale: An animal that was sold.
-  sold_on!, price! 0.., buyer_name! text(120), weight_kg 0..
+  sold_on!, price! 0.., currency = EUR, buyer_name! text(120), weight_kg 0..
   -> animal! unique
 
 pack pastures (pasture, field, grazing, movement): Pastures

@@ -34,6 +34,6 @@ shipment: A thing on its way to its owner.
 
 pack fees (fee, payment): Fees
 fee_payment (fee, payment): What was paid for keeping a thing.
-  amount! 0.., paid_at = now, method {cash|card} = cash
+  amount! 0.., currency = EUR, paid_at = now, method {cash|card} = cash
   -> claim!
 `;

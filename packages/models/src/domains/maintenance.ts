@@ -1,7 +1,7 @@
 export const MAINTENANCE = `domain maintenance: Maintenance
 says Machines are inspected and repaired by work orders, planned or when they break.
 like UpKeep, Limble, Fiix
-cues maintenance, maintenance management, cmms, preventive maintenance, equipment maintenance, machine maintenance, facility maintenance, facility management, maintenance request, maintenance tracking, elevator maintenance, maintenance work order
+cues maintenance, maintenance management, cmms, preventive maintenance, equipment maintenance, machine maintenance, facility maintenance, facility management, maintenance request, maintenance tracking, maintenance work order
 
 core
 location (site, building, facility, area): Where machines stand.

@@ -1,7 +1,7 @@
 export const MEMBERSHIP_CLUB = `domain membership-club: Clubs and associations
 says Members of a club pay fees, belong to groups and come to events.
 like Wild Apricot, ClubExpress, Meetup Pro
-cues club management, association management, membership management, club membership, member management, association, membership system, society management, members club, alumni network, alumni, student club, membership database, membership app, rotary club, allotment garden association
+cues club management, association management, membership management, club membership, member management, association, membership system, society management, members club, alumni network, alumni, student club, membership database, membership app, rotary club
 
 core
 member (person, alumnus): Person who belongs to the club.

@@ -36,7 +36,7 @@ condition_report (conservation, restoration): How an object is, and what was don
 
 pack visitors (visitor, ticket, admission, tour): Visitors
 ticket_sale (ticket, admission): Visitors who came in.
-  visit_date!, type {adult|child|reduced|group} = adult, quantity! 1.. = 1, total! 0.., sold_at = now
+  visit_date!, type {adult|child|reduced|group} = adult, quantity! 1.. = 1, total! 0.., currency = EUR, sold_at = now
   -> exhibition
 guided_tour (tour): A tour through the house.
   title!, starts_at!, max_people! 1.., language text(10) = en

@@ -1,7 +1,7 @@
 export const MUSIC_SCHOOL = `domain music-school: Music school
 says Pupils learn instruments in weekly lessons, alone or in groups, play in ensembles, rent instruments, and perform.
 like My Music Staff, TakeLessons, Opus1
-cues music academy, music teacher, music school management, conservatory, guitar lessons, violin lessons, singing lessons, instrument lessons, music class, conservatoire, vocal lessons, music education, drum lessons, singing school, music studio management, music tuition, music school, music lessons, piano lessons
+cues music academy, music teacher, music school management, conservatory, guitar lessons, violin lessons, singing lessons, instrument lessons, music class, conservatoire, vocal lessons, music education, drum lessons, singing school, music studio management, music tuition, music school, music lessons, piano lessons, school of music
 
 core
 teacher (music teacher, instructor): Person who teaches.

@@ -1,7 +1,7 @@
 export const PATENT_OFFICE = `domain patent-office: Patent office
 says Inventors apply for patents and marks; examiners search, write office actions, and grant; owners pay to keep them.
-like Anaqua, PatSnap, Dennemeyer
-cues patent office, patent, intellectual property, patent management, trademark, patent application, ip management, patent portfolio, trademark office, trademark registration, patent tracking, intellectual property management, invention disclosure, ip portfolio
+like Dennemeyer
+cues patent office, trademark, trademark office, trademark registration, patent examination, patent examiner
 
 core
 applicant (owner, company, assignee, proprietor): Person or company that asks for protection.

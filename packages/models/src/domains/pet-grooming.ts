@@ -14,7 +14,7 @@ pet (dog, cat, animal): Who is groomed.
 groomer (employee, stylist): Who grooms.
   first_name!, last_name!, email! unique, phone, active = true
 service (treatment): What is done.
-  name! unique, price! 0.., duration_minutes! 5.., description
+  name! unique, price! 0.., currency = EUR, duration_minutes! 5.., description
 appointment (booking, visit): When a pet comes.
   starts_at!, ends_at >= starts_at, status {booked|confirmed|in_progress|finished|cancelled|no_show}, total 0.., notes
   -> pet!, -> groomer
@@ -35,7 +35,7 @@ reminder: What an owner is told in time.
 
 pack payments (payment): Payments
 payment: Money for an appointment.
-  amount! 0.., method {cash|card|transfer} = card, paid_at = now
+  amount! 0.., currency = EUR, method {cash|card|transfer} = card, paid_at = now
   -> appointment!
 
 pack photos (photo, picture): Photos

@@ -33,7 +33,7 @@ care_task (walk, feeding): What was done with an animal.
 
 pack donations (donation, sponsor, donor): Donations
 donation (sponsorship): Money for the shelter.
-  amount! 0.., donated_on!, donor_name
+  amount! 0.., currency = EUR, donated_on!, donor_name
   -> animal
 
 pack fosters (foster, foster family): Foster homes

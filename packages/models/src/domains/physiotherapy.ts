@@ -1,7 +1,7 @@
 export const PHYSIOTHERAPY = `domain physiotherapy: Physiotherapy practice
 says Patients come with a prescription, are examined, treated in a series of sessions, and exercise at home.
 like WebPT, Physitrack, Cliniko
-cues physiotherapy practice, physical therapy, physical therapist, physiotherapist, rehabilitation clinic, rehab, physio clinic, physio practice, physiotherapy clinic, rehabilitation, occupational therapy, osteopath, chiropractor, exercise therapy, home exercise program, physiotherapy, physio
+cues physiotherapy practice, physical therapy, physical therapist, physiotherapist, rehabilitation clinic, rehab, physio clinic, physio practice, physiotherapy clinic, rehabilitation, osteopath, chiropractor, exercise therapy, home exercise program, physiotherapy, physio
 
 core
 therapist (physiotherapist, physical therapist, practitioner): Person who treats.

@@ -1,7 +1,7 @@
 export const PRINTING_HOUSE = `domain printing-house: Printing house
 says Customers have things printed: quotes, print jobs with files and proofs, presses, paper, finishing and delivery.
 like PrintVis, Printavo, EFI Pace, Printful, DecoNetwork
-cues printing house, print shop, printing company, printing press, print order, printing service, offset printing, copy shop, t shirt printing, print on demand, print production, digital printing, book printing, 3d printing service, screen printing, bookbinding
+cues printing house, print shop, printing company, printing press, print order, printing service, offset printing, copy shop, t shirt printing, print on demand, print production, digital printing, book printing, screen printing, bookbinding
 
 core
 customer (client, company): Who has something printed.

@@ -1,7 +1,7 @@
 export const PROCUREMENT = `domain procurement: Procurement
 says Employees ask for what they need; buyers ask suppliers for offers, order, receive, and check the invoices.
 like SAP Ariba, Coupa, Procurify, Jaggaer
-cues procurement, purchasing, purchase order, purchase requisition, procurement management, supplier management, vendor management, e procurement, tender management, sourcing, purchase request, rfq, tender, purchase management, purchase approval, spend management
+cues procurement, purchasing, purchase order, purchase requisition, procurement management, supplier management, vendor management, e procurement, sourcing, purchase request, rfq, purchase management, purchase approval, spend management
 
 core
 department (cost center, business unit): Part of the company that spends.

@@ -1,7 +1,7 @@
 export const RECRUITING = `domain recruiting: Recruiting
 says Candidates apply for openings, go through stages, are interviewed and offered a job.
 like Lever, Workable, SmartRecruiters
-cues recruiting, applicant tracking, applicant tracking system, ats, recruitment, hiring, recruitment management, talent acquisition, hiring pipeline, candidate tracking, recruiting agency, staffing agency
+cues recruiting, applicant tracking, applicant tracking system, ats software, ats system, recruitment, hiring, recruitment management, talent acquisition, hiring pipeline, candidate tracking, recruiting agency
 
 core
 department (team, client): Part of the company that hires.

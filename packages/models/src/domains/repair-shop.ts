@@ -15,7 +15,7 @@ repair_order (repair, order, ticket, job): What is to be done.
   number! unique, problem! text(1000), received_at = now, promised_on, estimated_cost 0.., status {received|diagnosed|waiting_for_approval|waiting_for_parts|in_progress|ready|collected|cancelled}, collected_at >= received_at, deposit 0.. = 0, total 0..
   -> device!, -> technician
 part (spare part, material): What is built in.
-  code! unique, name!, unit_price! 0.., quantity_in_stock int 0.. = 0
+  code! unique, name!, unit_price! 0.., currency = EUR, quantity_in_stock int 0.. = 0
 order_part (used part, material used): A part used for a repair.
   quantity! decimal 0.., unit_price! 0..
   => repair_order, -> part!, unique(repair_order, part)
@@ -25,12 +25,12 @@ work_step (labor, labour, work, note): Work on a repair.
 
 pack payments (payment, invoice, deposit): Payments
 payment: Money for a repair.
-  amount! 0.., method {cash|card|transfer} = cash, paid_at = now
+  amount! 0.., currency = EUR, method {cash|card|transfer} = cash, paid_at = now
   -> repair_order!
 
 pack estimates (estimate, quote, approval): Estimates
 estimate (quote): What a repair would cost.
-  amount! 0.., made_on!, status {open|accepted|declined}
+  amount! 0.., currency = EUR, made_on!, status {open|accepted|declined}
   => repair_order
 
 pack warranty (warranty, guarantee): Warranty

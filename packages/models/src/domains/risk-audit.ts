@@ -1,7 +1,7 @@
 export const RISK_AUDIT = `domain risk-audit: Risks and audits
 says Risks are rated and treated, controls are audited, and what is found is put right by somebody in time.
 like AuditBoard, LogicGate, Vanta
-cues risk register, risk management, audit management, compliance management, internal audit, compliance tracking, audit tool, iso 27001, audit findings, risk assessment, gdpr compliance, compliance audits, governance risk compliance
+cues risk register, risk management, audit management, compliance management, internal audit, compliance tracking, audit tool, iso 27001, audit findings, risk assessment, compliance audits, governance risk compliance
 
 core
 department (unit, area, team): Part of the organisation.

@@ -36,7 +36,7 @@ scout_parent: A parent of a scout.
 
 pack fees (fee, subscription, payment): Fees
 fee_payment (payment, subscription): What was paid for a scout.
-  amount! 0.., paid_on!, purpose! text(120)
+  amount! 0.., currency = EUR, paid_on!, purpose! text(120)
   -> scout!, -> activity
 
 pack equipment (tent, equipment, gear): Equipment

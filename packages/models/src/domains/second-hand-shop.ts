@@ -1,7 +1,7 @@
 export const SECOND_HAND_SHOP = `domain second-hand-shop: Second-hand shop
 says Consignors bring used things; the shop prices and sells them, and pays out their share.
 like SimpleConsign, Ricochet, ConsignCloud, Circle-Hand
-cues second hand shop, secondhand shop, thrift store, thrift shop, consignment shop, consignment store, charity shop, vintage shop, used clothing store, resale shop, consignment sale, vintage clothing, second hand store, flea market
+cues second hand shop, secondhand shop, thrift store, thrift shop, consignment shop, consignment store, charity shop, vintage shop, used clothing store, resale shop, consignment sale, vintage clothing, second hand store, flea market, record shop, record store, vinyl shop, vinyl store
 about shop_item
 
 core

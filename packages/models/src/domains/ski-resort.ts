@@ -1,7 +1,7 @@
 export const SKI_RESORT = `domain ski-resort: Ski resort
 says Skiers buy lift passes, ride lifts to runs, rent equipment and take lessons.
 like Skidata, Axess, SnowCloud, Epic Pass
-cues ski resort, ski area, ski pass, lift pass, ski lift, ski slope, ski rental, snow report, lift ticket, ski resort management, chairlift, winter sports resort
+cues ski resort, ski area, ski pass, lift pass, ski lift, ski slope, snow report, lift ticket, ski resort management, chairlift, winter sports resort
 
 core
 ski_lift (lift, chairlift, gondola, cable car): Something that takes skiers up.

@@ -1,7 +1,7 @@
 export const SUBSCRIPTION_BOX = `domain subscription-box: Subscription boxes
 says Customers subscribe to a box, which is packed for them every month and sent to them.
 like HelloFresh, Birchbox, Cratejoy, KiwiCo
-cues subscription box, box subscription, monthly box, mystery box, meal kit, vegetable box, veg box, veg box scheme, coffee subscription, wine subscription, beer subscription, recipe box
+cues subscription box, box subscription, monthly box, mystery box, meal kit, vegetable box, veg box, veg box scheme, coffee subscription, wine subscription, beer subscription, recipe box, coffee box, wine box, beer box, snack box, book box
 
 core
 customer (subscriber, member, user): Who gets boxes.

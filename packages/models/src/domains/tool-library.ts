@@ -21,7 +21,7 @@ reservation (booking, request): A thing a member wants on certain days.
 
 pack fees (fee, membership, payment, fine, deposit): Fees
 fee_payment (payment, fine, membership fee): What a member paid.
-  amount! 0.., kind {membership|late_fee|deposit|damage|donation} = membership, paid_on!, method {cash|card|transfer} = cash
+  amount! 0.., currency = EUR, kind {membership|late_fee|deposit|damage|donation} = membership, paid_on!, method {cash|card|transfer} = cash
   -> member!, -> loan
 
 pack repairs (repair, maintenance, damage): Repairs

@@ -1,7 +1,7 @@
 export const TRANSLATION_AGENCY = `domain translation-agency: Translation agency
 says Clients send texts; projects of jobs go to translators and revisers, are counted in words and invoiced.
 like XTRF, Plunet, Phrase, Smartcat, Crowdin, Lokalise
-cues translation agency, translation management, translator, language service provider, translation project, localization, localisation, translation bureau, interpreter, interpreting agency, translation service, subtitling, transcription service
+cues translation agency, translation management, translator, language service provider, translation project, localization, localisation, translation bureau, interpreter, interpreting agency, translation service, transcription service
 
 core
 language: A language one translates from or to.

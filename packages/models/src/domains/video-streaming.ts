@@ -1,6 +1,6 @@
 export const VIDEO_STREAMING = `domain video-streaming: Video streaming
 says Subscribers watch films and episodes on profiles of their own.
-like Netflix, YouTube, Disney Plus, Hulu, Twitch, Vimeo, Letterboxd
+like Netflix, YouTube, Disney Plus, Hulu, Twitch, Vimeo
 cues video streaming, streaming service, video platform, movie streaming, film streaming, video sharing, video on demand, movie database, film database, streaming platform, movie app, movie library, tv show tracker, film collection
 about title
 

@@ -7,17 +7,17 @@ core
 instructor (teacher, guide, flight instructor): Who teaches.
   first_name!, last_name!, email! unique, phone!, licence_number! unique, languages text(200), active = true
 course (class, training, lesson, session): What is taught, and when.
-  title!, level {beginner|intermediate|advanced|professional} = beginner, description, starts_at!, ends_at! >= starts_at, price! 0.., max_students! int 1.., min_age int 0.., status {planned|open|full|held|cancelled}
+  title!, level {beginner|intermediate|advanced|professional} = beginner, description, starts_at!, ends_at! >= starts_at, price! 0.., currency = EUR, max_students! int 1.., min_age int 0.., status {planned|open|full|held|cancelled}
   -> instructor!
 student (guest, diver, surfer, pupil, customer, trainee): Who learns.
   first_name!, last_name!, email! unique, phone!, birth_date!, level_text text(80), medical_checked_on, emergency_phone
 booking (enrollment, registration): A student on a course.
-  booked_at = now, price! 0.., status {booked|paid|attended|cancelled|no_show}
+  booked_at = now, price! 0.., currency = EUR, status {booked|paid|attended|cancelled|no_show}
   => course, -> student!, unique(course, student)
 equipment_item (equipment, board, suit, tank, aircraft, boat): What students use.
   code! unique, name!, size text(20), status {available|rented|in_repair|retired}, inspection_due_on
 rental: Equipment a student has.
-  starts_at!, ends_at >= starts_at, price! 0.., returned_at >= starts_at
+  starts_at!, ends_at >= starts_at, price! 0.., currency = EUR, returned_at >= starts_at
   -> equipment_item!, -> student!
 
 pack certificates (certificate, licence, license, certification): Certificates
@@ -35,7 +35,7 @@ trip_guest: A student on a trip.
 
 pack payments (payment, invoice): Payments
 payment: Money a student paid.
-  amount! 0.., method {cash|card|transfer} = card, paid_at = now
+  amount! 0.., currency = EUR, method {cash|card|transfer} = card, paid_at = now
   -> student!, -> booking
 
 pack waivers (waiver, medical form): Waivers

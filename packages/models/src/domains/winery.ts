@@ -1,7 +1,7 @@
 export const WINERY = `domain winery: Winery
 says A winery grows or buys grapes, ferments and ages wine in tanks and barrels, bottles it, and sells it.
 like InnoVint, Vintrace, Commerce7, WineDirect
-cues winery, wine making, winemaking, wine cellar, wine estate, wine production, winery management, wine club, wine collection, wine shop, winemaker, vintner, wine merchant, wine tasting
+cues winery, wine making, winemaking, wine estate, wine production, winery management, wine club, wine shop, winemaker, vintner, wine merchant, wine tasting
 
 core
 grape_variety (grape, variety): A variety of grapes.

@@ -92,6 +92,7 @@ describe('the linter', () => {
     ['unique(requester, number)', 'unique(requester, code)', 'ticket has no code to be unique.'],
     ['assignee -> agent', 'policy -> sla_policy!', 'ticket is core and needs sla_policy, which is not.'],
     ['  email!', '  first -> ticket!, email!', 'customer needs a ticket, which must stand before it.'],
+    ['help desk, service desk', 'help desk, ats', '"ats" is read as "at", which any text has.'],
     ['help desk, service desk', 'help desk', 'It needs at least two phrases it is recognised by.'],
     ['(service level)', '()', 'The pack sla has no phrase it is recognised by.'],
     [

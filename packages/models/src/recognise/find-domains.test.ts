@@ -8,6 +8,8 @@ test.each([
   ['An app for our clinic where patients book visits', 'clinic'],
   ['Inventory for a pharmacy', 'inventory'],
   ['something like Zendesk', 'help-desk'],
+  ['a tournament site like Chess.com for our club', 'tournament'],
+  ['something like change.org for schools', 'petitions'],
 ])('%j is about %s', (text, domain) => {
   const [best] = findDomains(text);
   expect(best?.domain.name).toBe(domain);
@@ -34,6 +36,17 @@ test.each(['A circus school hands out booklets', 'We close deals like it is 1999
     expect(findDomains(text)).toEqual([]);
   },
 );
+
+test.each(['a lift maintenance company with call outs', 'we run a snowboard hire in the Alps'])(
+  'who runs a trade, and where, leaves it whole: %s',
+  (text) => {
+    expect(findDomains(text)[0]?.whole).toBe(true);
+  },
+);
+
+test('the word for software is no thing of a trade', () => {
+  expect(findDomains('a system to look after ferrets')).toEqual([]);
+});
 
 test('packs are those the text names', () => {
   const packs = findDomains('A help desk with a knowledge base and response times')[0]?.packs.map(({ name }) => name);

@@ -21,12 +21,13 @@ export type DomainFound = {
 
 /** How much of a text is looked at: what it is about is said at its beginning. */
 const LOOKED_AT = 6_000;
+/** "Chess.com" goes on behind its dot. */
+const SENTENCE_END = /\.(?![a-z]{2,4}\b)|[:;!?\n]/u;
+const SENTENCE_INSIDE = new RegExp(`(?:${SENTENCE_END.source})\\s*\\S`, 'u');
 /** What a system is called ends where it is said whom it is for or what it does. */
-const FRAME_END = /[.:;!?,\n]|\s(?:where|with|that|which|who|for|so|and let|to)\s/u;
+const FRAME_END = new RegExp(`${SENTENCE_END.source}|,|\\s(?:where|with|that|which|who|for|so|and let|to)\\s`, 'u');
 /** "… for our small clinic" */
 const AUDIENCE = /^\s+for\s[^.:;!?,\n]*?(?=\s(?:where|with|that|which|who|and let|to)\s|[.:;!?,\n]|$)/u;
-const SENTENCE_END = /[.:;!?\n]/u;
-const SENTENCE_INSIDE = /[.:;!?\n]\s*\S/u;
 /** "like Trello", "an Airbnb clone": names of products are common words, and count only so. */
 const LIKENESS =
   /\b(?:like|similar to|clone of|alternative to|inspired by|kind of|sort of|mini|own|version of|instead of|replace)\s*$/u;
@@ -62,8 +63,8 @@ const PLAIN: ReadonlySet<string> = new Set(
   `a an the my our your their his her this one any some new small big large simple basic little local public private modern online digital
   smart mobile web internal full complete whole own and or of for in at to with like but from into build create make develop want need multi single
   community city town village municipal state national university college family independent automated cloud based free open professional
-  manage management run running handle organize organise track tracking keep let use us please design generate advanced complex typical standard better good fully featured me help
-  craft artisan artisanal boutique luxury medium sized mid regional rural urban vegan organic traditional historic indie commercial nonprofit non profit charitable growing existing`.split(
+  manage management run running maintain operate offer provide sell handle organize organise track tracking keep let use us please design generate advanced complex typical standard better good fully featured me help
+  craft artisan artisanal boutique luxury medium sized mid regional rural urban vegan organic traditional historic indie commercial nonprofit non profit charitable growing existing staff do daily weekly monthly yearly annual`.split(
     /\s+/u,
   ),
 );
@@ -71,7 +72,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 /** Words for software that say nothing of what it is about, each in the singular. */
 const SYSTEMS: ReadonlySet<string> = new Set(
   `app application system software platform website site tool program solution portal backend service database management manager tracker
-  tracking record administration admin dashboard api product project idea data organizer planner erp app's po point sale dispatch online clone style alternative similar version record collection book booking reservation scheduling
+  tracking record administration admin dashboard api product project idea data organizer planner erp app's po point sale dispatch online clone style alternative similar version record collection book booking reservation scheduling planning
   schedule appointment something i we us would should that it is be`.split(/\s+/u),
 );
 
@@ -196,10 +197,21 @@ function wordsOfThings(domain: DomainModel): ReadonlySet<string> {
   );
 }
 
+/** Who runs a trade: a lift maintenance company wants all of lift maintenance. */
+const FIRMS: ReadonlySet<string> = new Set(
+  'company business firm agency service office contractor operator provider program programme'.split(' '),
+);
+
+/** Where a trade is run is no part of it: a ski hire in the Alps. */
+const WHERE: ReadonlySet<string> = new Set(['in', 'at', 'near']);
+
 /** Whether the name of a system goes on behind the trade with something the trade's model does not know. */
 function isPartOnly({ domain, behind }: Found): boolean {
   const own = wordsOfThings(domain);
-  return behind.some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !own.has(word));
+  const end = behind.findIndex((word) => WHERE.has(word));
+  return behind
+    .slice(0, end < 0 ? undefined : end)
+    .some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !FIRMS.has(word) && !own.has(word));
 }
 
 /** What many trades do: the production of a brewery is a brewery's. */

@@ -9,12 +9,21 @@ test.each([
   ['inventory of my wine cellar', 'collection-tracker', 'wine'],
   ['seed exchange for gardeners', 'swap-circle', undefined],
   ['ticketing for a museum', 'attraction-tickets', undefined],
+  ['a kettle shop with repairs', 'shop', undefined],
+  ['I want to sell soap online', 'shop', undefined],
   ['management of shooting ranges', 'record-keeping', 'shooting range'],
 ])('%s is modelled on %s', (text, domain, about) => {
   const found = findFamily(text);
   expect(found?.domain.name).toBe(domain);
   expect(found?.about).toBe(about);
 });
+
+test.each(['a repair shop with customers', 'a coffee shop with tables', 'an app shop'])(
+  '%s sells no goods of that name',
+  (text) => {
+    expect(findFamily(text)?.domain.name).not.toBe('shop');
+  },
+);
 
 test('a text that says nothing of its kind has none', () => {
   expect(findFamily('The weather was fine yesterday.')).toBeUndefined();

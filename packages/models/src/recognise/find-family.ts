@@ -74,6 +74,11 @@ const FAMILIES: readonly Family[] = [
     said: /\b(?:approvals?|approve|sign[- ]off)\b.{0,40}\b(?:requests?|workflow|process|steps?|applications?|forms?)\b|\b(?:requests?|workflow)\b.{0,30}\bapprov(?:al|als|e|ed)\b/iu,
   },
   {
+    domain: 'shop',
+    // a repair shop or a coffee shop sells no goods of that name
+    said: /\b(?!(?:repair|coffee|barber|body|auto|tattoo|betting|workshop|pawn|machine|print|paint|ice|sandwich|app|my|our|the|an?|this|small|local|little) )\p{L}{3,} (?:shop|store|boutique)\b|\bsell(?:s|ing)?\b.{0,40}\bonline\b/iu,
+  },
+  {
     domain: 'equipment-rental',
     said: /\b(?:rentals?|renting|hire) (?:business|company|shop|service|platform|app)\b/iu,
   },

@@ -12,6 +12,9 @@ export type ThingEvidence = {
 
 type Named = { readonly domain: DomainModel; readonly thing: ModelThing; readonly isCore: boolean };
 
+/** Any text may call what it asks for so: that services are systems to one trade says nothing. */
+const SOFTWARE: ReadonlySet<string> = new Set(['system', 'software', 'app', 'platform']);
+
 let index: ReadonlyMap<string, readonly Named[]> | undefined;
 const LONGEST = 4;
 
@@ -25,14 +28,14 @@ function namesOfThings(): ReadonlyMap<string, readonly Named[]> {
     ] as const)
       for (const thing of things)
         for (const key of new Set([thing.name.replaceAll('_', ' '), ...thing.others].map(phraseKey)))
-          names.set(key, [...(names.get(key) ?? []), { domain, thing, isCore }]);
+          if (!SOFTWARE.has(key)) names.set(key, [...(names.get(key) ?? []), { domain, thing, isCore }]);
   index = names;
   return names;
 }
 
-/** What a word is worth that so many domains have. */
+/** What a word is worth that so many domains have: the second and the third bound are a fortieth and a twelfth of the library. */
 function worth(domains: number): number {
-  return domains <= 2 ? 1 : domains <= 6 ? 0.7 : domains <= 20 ? 0.4 : 0.15;
+  return domains <= 2 ? 1 : domains <= 7 ? 0.7 : domains <= 24 ? 0.4 : 0.15;
 }
 
 /** The things of all domains a text names; its words are in the singular, and the longest name at each place counts. */

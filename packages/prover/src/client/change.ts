@@ -1,6 +1,6 @@
 import type { JsonSchema } from './document.ts';
 import type { Made } from './made.ts';
-import { spelledType, valueFor } from './values.ts';
+import { eraOf, spelledType, valueFor } from './values.ts';
 
 /** A field and the values it can take instead of its own. */
 export type Change = readonly [field: string, values: readonly unknown[]];
@@ -45,7 +45,7 @@ export function changeOf({ match, sent }: Made, number: number, referredTo: Read
       return [];
     const position = Object.keys(fields).indexOf(field);
     const values = [number + 1, number + 2, 1].map((one) =>
-      valueFor(schema, spelledType(type), { number: one, order: 'rising' }, position),
+      valueFor(schema, spelledType(type), { number: one, order: 'rising', era: eraOf(sent[field]) }, position),
     );
     const others = values.filter((value) => value !== sent[field]);
     const isDoubtful = schema.enum !== undefined || isCompared(field, schema);

@@ -44,11 +44,17 @@ export class HttpCalls {
   /** Whether a refusal names the fields it is about: backends with a handler of exceptions do. */
   readonly namesFields: boolean;
 
-  /** @param token what each call carries, where calls need one */
-  constructor(url: string, token?: string, namesFields = true) {
+  readonly #onFailure: ((what: string) => void) | undefined;
+
+  /**
+   * @param token what each call carries, where calls need one
+   * @param onFailure told of each failure when it is seen
+   */
+  constructor(url: string, token?: string, namesFields = true, onFailure?: (what: string) => void) {
     this.#url = url;
     this.#token = token;
     this.namesFields = namesFields;
+    this.#onFailure = onFailure;
   }
 
   get count(): number {
@@ -85,6 +91,8 @@ export class HttpCalls {
 
   fail(call: Call, why: string): void {
     const sent = call.body === undefined ? '' : ` ${call.body.slice(0, 300)}`;
-    this.failures.push(`${call.method} ${call.path}${sent}: ${why}`);
+    const what = `${call.method} ${call.path}${sent}: ${why}`;
+    this.failures.push(what);
+    this.#onFailure?.(what);
   }
 }

@@ -49,6 +49,8 @@ export type Known = {
   readonly namesFields?: boolean;
   /** The tables of the schema it was made of, whose keys say what a deletion should do, whatever those of its database say. */
   readonly promised?: readonly CatalogTable[];
+  /** Told of each failure when it is seen. */
+  readonly onFailure?: (what: string) => void;
 };
 
 /** So many callers say the same at the same time. */
@@ -322,9 +324,9 @@ export async function proveApi(
   url: string,
   catalog: Catalog | Structure,
   access?: Access,
-  { document: given, namesFields = true, promised = [] }: Known = {},
+  { document: given, namesFields = true, promised = [], onFailure }: Known = {},
 ): Promise<Proof> {
-  const calls = new HttpCalls(url, access?.token, namesFields);
+  const calls = new HttpCalls(url, access?.token, namesFields, onFailure);
   const document = given ?? (await fetchDocument(url));
   const resources = readResources(document).filter(({ path }) => path.startsWith('/api/'));
   const found = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);

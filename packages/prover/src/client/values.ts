@@ -6,11 +6,30 @@ export type Attempt = {
   readonly number: number;
   /** How values of one record lie to each other, for rules between columns. */
   readonly order: 'rising' | 'equal' | 'falling';
+  /** When days and times lie; of late where nothing is said. */
+  readonly era?: Era;
 };
 
-const FIRST_DAY = Date.UTC(2024, 0, 1);
+/** Rules ask that somebody was born long ago, or that something is still to come. */
+export const ERAS = ['of late', 'long ago', 'to come'] as const;
+
+export type Era = (typeof ERAS)[number];
+
+/** Within what the times of all databases hold: those of MySQL end in 2038. */
+const FIRST_DAY: Readonly<Record<Era, number>> = {
+  'of late': Date.UTC(2024, 0, 1),
+  'long ago': Date.UTC(1975, 0, 1),
+  'to come': Date.UTC(2036, 0, 1),
+};
 const DAY = 86_400_000;
 const TEXTS = ['A', 'a', '1'];
+
+/** When a day or time lies that was sent. */
+export function eraOf(value: unknown): Era {
+  const at = typeof value === 'string' ? Date.parse(value.slice(0, 10)) : Number.NaN;
+  if (at >= FIRST_DAY['to come']) return 'to come';
+  return at < FIRST_DAY['of late'] ? 'long ago' : 'of late';
+}
 
 /** Texts a client writes into a column whose type says what is meant. */
 const TEXT_BY_TYPE: readonly (readonly [RegExp, (n: number, first: string) => string])[] = [
@@ -112,7 +131,7 @@ function plainText(schema: JsonSchema, columnType: string, wanted: number): stri
 
 function text(schema: JsonSchema, columnType: string, attempt: Attempt, wanted: number): string {
   const special = TEXT_BY_TYPE.find(([type]) => type.test(columnType));
-  const at = new Date(FIRST_DAY + wanted * DAY).toISOString();
+  const at = new Date(FIRST_DAY[attempt.era ?? 'of late'] + wanted * DAY).toISOString();
   switch (schema.format) {
     case 'date':
       return at.slice(0, 10);

@@ -3,7 +3,7 @@ import type { Catalog, CatalogForeignKey, CatalogTable } from './catalog/catalog
 import type { Match } from './match-tables.ts';
 import { changeOf, isVersion, type Change } from './change.ts';
 import type { JsonRecord, Made } from './made.ts';
-import { spelledType, valueFor, type Attempt } from './values.ts';
+import { ERAS, spelledType, valueFor, type Attempt, type Era } from './values.ts';
 
 type Try = {
   readonly order: Attempt['order'];
@@ -30,13 +30,23 @@ const ATTEMPTS: readonly Try[] = [
 /** Values by column that a record must have so that others can refer to it. */
 type Forced = ReadonlyMap<string, unknown>;
 
-type Refusal = { readonly code?: string; readonly errors?: readonly { readonly message: string }[] } | undefined;
+type Refusal =
+  | { readonly code?: string; readonly errors?: readonly { readonly field?: string; readonly message: string }[] }
+  | undefined;
 
 /** A check that only the database knows, or a rule between two fields, which a document cannot say either. */
 function isBrokenRule({ status, body }: Answer): boolean {
   const { code, errors = [] } = (body as Refusal) ?? {};
   const isOfTwo = errors.length > 0 && errors.every(({ message }) => OF_TWO_FIELDS.test(message));
   return (status === 422 && code === 'rule-broken') || (status === 400 && isOfTwo);
+}
+
+/** The day or time that a rule is about alone: it may have to lie in another era. */
+function refusedTime({ body }: Answer, { resource }: Match): string | undefined {
+  const [error, ...others] = (body as Refusal)?.errors ?? [];
+  const field = others.length === 0 ? error?.field : undefined;
+  const format = resource.request?.fields[field ?? '']?.format ?? '';
+  return format.startsWith('date') ? field : undefined;
 }
 
 /** The other field's name instead of a value. */
@@ -56,6 +66,8 @@ export class Writer {
   readonly #made = new Map<string, Made[]>();
   readonly #underWay = new Set<string>();
   readonly #failed = new Set<string>();
+  /** When the days of a table's fields have to lie, as its rules have taught. */
+  readonly #eras = new Map<string, Map<string, Era>>();
   #number = 0;
   refused = 0;
   readonly made: Made[] = [];
@@ -110,9 +122,18 @@ export class Writer {
       // Only a rule of the database that the document cannot say excuses another attempt.
       if (answer.status !== 409 && !isBrokenRule(answer)) break;
       this.refused++;
+      this.#moveTime(match, refusedTime(answer, match));
     }
     this.#calls.fail({ method: 'POST', path: resource.path }, why);
     return undefined;
+  }
+
+  /** Has a field's days lie in the next era from now on. */
+  #moveTime({ table }: Match, field: string | undefined): void {
+    if (field === undefined) return;
+    const eras = this.#eras.get(table.id) ?? new Map<string, Era>();
+    const next = ERAS[(ERAS.indexOf(eras.get(field) ?? 'of late') + 1) % ERAS.length] ?? 'of late';
+    this.#eras.set(table.id, eras.set(field, next));
   }
 
   /** The tables whose first row no client can make, and somebody with SQL has to. */
@@ -232,7 +253,8 @@ export class Writer {
       if (fixed.has(column)) return [[field, fixed.get(column)] as const];
       const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || isVersion(field);
       if (isLeftOut && !required.includes(field)) return [];
-      return [[field, valueFor(schema, typeOf(table, column), attempt, position)] as const];
+      const era = this.#eras.get(table.id)?.get(field) ?? 'of late';
+      return [[field, valueFor(schema, typeOf(table, column), { ...attempt, era }, position)] as const];
     });
     return Object.fromEntries(entries);
   }
@@ -248,7 +270,10 @@ export class Writer {
     const values = new Map(forced);
     const used = new Set<string>();
     // The widest keys decide first: narrower ones over the same columns then refer to what those lead to.
-    const keys = table.foreignKeys.toSorted((a, b) => b.columns.length - a.columns.length);
+    const keys = table.foreignKeys.toSorted(
+      // Of two that may have to differ, the one with a key of its own gets the new record.
+      (a, b) => b.columns.length - a.columns.length || (isApart ? this.#line(b).length - this.#line(a).length : 0),
+    );
     const optional = table.foreignKeys.filter((key) => key.columns.some((column) => !this.#isNeeded(table, column)));
     for (const key of keys) {
       if (omitted.includes(optional.indexOf(key))) continue;
@@ -260,8 +285,9 @@ export class Writer {
         if (this.#isFree(key)) await this.#target(key, values, false);
         continue;
       }
-      const target = await this.#target(key, values, isApart && used.has(key.target));
-      used.add(key.target);
+      const root = this.#line(key).at(-1) ?? key.target;
+      const target = await this.#target(key, values, isApart && used.has(root));
+      used.add(root);
       if (target !== undefined) {
         for (const [at, column] of key.columns.entries()) {
           values.set(column, target.record[target.match.fieldOf.get(key.targetColumns[at] ?? '') ?? '']);
@@ -269,6 +295,20 @@ export class Writer {
       } else if (key.columns.every((column) => this.#isNeeded(table, column))) return undefined;
     }
     return values;
+  }
+
+  /** The tables whose key a reference has: a doctor's is that of the person the doctor is. */
+  #line({ target, targetColumns }: CatalogForeignKey): readonly string[] {
+    const line = [target];
+    for (let columns = targetColumns; ;) {
+      const { table } = this.#matches.get(line.at(-1) ?? '') ?? {};
+      const onward = table?.foreignKeys.find(
+        (key) => key.columns.length === columns.length && key.columns.every((one) => columns.includes(one)),
+      );
+      if (onward === undefined || line.includes(onward.target)) return line;
+      line.push(onward.target);
+      columns = onward.targetColumns;
+    }
   }
 
   /** Whether a client chooses the values a key refers to. */

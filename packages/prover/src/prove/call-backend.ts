@@ -20,6 +20,8 @@ export type Calling = {
   /** A folder the backend writes its mails to. */
   readonly mails: string;
   readonly document?: ApiDocument;
+  /** Told of each failure when it is seen: whoever breaks the calls off gets no answer. */
+  readonly onFailure?: (what: string) => void;
 };
 
 /** The folder for the mails of a backend that works in this one. */
@@ -31,9 +33,10 @@ export function mailsIn(folder: string): string {
  * Calls all of a backend's API: as an administrator where it is guarded, and then everything once more as those who must
  * not.
  */
-export async function callBackend({ url, plan, catalog, mails, document: given }: Calling): Promise<Called> {
+export async function callBackend(calling: Calling): Promise<Called> {
+  const { url, plan, catalog, mails, document: given, onFailure } = calling;
   const document = given ?? (await fetchDocument(url));
-  const known = { document, namesFields: plan.namesFields, promised: plan.tables };
+  const known = { document, namesFields: plan.namesFields, promised: plan.tables, ...(onFailure && { onFailure }) };
   if (!plan.security) return calledOf(await proveApi(url, catalog, undefined, known));
   const administrator = (await signIn(url, ADMINISTRATOR)).accessToken;
   const access = { token: administrator, ownTables: plan.ownTables };

@@ -14,6 +14,7 @@ import type { PlannedModule, ProofPlan } from './plan-proof.ts';
 import { choosePlace, type Lack, type Place } from './choose-place.ts';
 import type { ProofDatabase, ProofServers } from './proof-database.ts';
 import { ProofSteps, type StepResult } from './step-runner.ts';
+import { sayTimeUp } from './say-time-up.ts';
 import { summarise } from './summarise.ts';
 import type { ObserveProof, Verification } from './verification.ts';
 
@@ -34,15 +35,23 @@ class RunningProof {
   readonly #options: RunOptions;
   readonly #steps: ProofSteps;
   readonly #env: Readonly<Record<string, string>>;
+  /** Of all of it, however it ends. */
   readonly #signal: AbortSignal;
+  /** Fires when its time is up. */
+  readonly #deadline: AbortSignal;
   #place: Promise<Place> | undefined;
 
   constructor(plan: ProofPlan, options: RunOptions) {
     this.#plan = plan;
     this.#options = options;
-    this.#steps = new ProofSteps(options.observe);
+    this.#deadline = AbortSignal.timeout(plan.limits.total);
+    // What is stopped has not failed: the end of a program that was killed says nothing of the project.
+    const observe: ObserveProof = (seen) => {
+      if (!options.signal.aborted) options.observe(seen);
+    };
+    this.#steps = new ProofSteps(observe, () => (this.#deadline.aborted ? sayTimeUp(plan.limits.total) : undefined));
     this.#env = programEnvironment(plan.jdk, options.work);
-    this.#signal = AbortSignal.any([options.signal, AbortSignal.timeout(plan.limits.total)]);
+    this.#signal = AbortSignal.any([options.signal, this.#deadline]);
     setMaxListeners(0, this.#signal);
   }
 
@@ -51,7 +60,7 @@ class RunningProof {
     try {
       const isCompiled = await this.#steps.run('compile', 'Compiling', () => this.#compile());
       if (isCompiled) await this.#startCallAndTest();
-      else for (const step of ['start', 'call', 'test'] as const) this.#steps.skip(step, 'It does not compile.');
+      else for (const step of ['start', 'call', 'test'] as const) this.#steps.leaveOut(step, 'It does not compile.');
     } finally {
       await this.#stopServer();
     }
@@ -69,7 +78,7 @@ class RunningProof {
     try {
       const isUp = await this.#steps.run('start', 'Starting', () => this.#startAll(running));
       const [only] = modules;
-      if (!isUp) this.#steps.skip('call', 'It is not running.');
+      if (!isUp) this.#steps.leaveOut('call', 'It is not running.');
       else if (modules.length > 1 || only === undefined) {
         this.#steps.skip('call', 'Services are started one by one here, and call each other only together.');
       } else if (this.#plan.hasRules) {
@@ -89,11 +98,13 @@ class RunningProof {
       const compiled = await this.#compileModule(this.#plan.project, module);
       files += compiled.files;
       errors.push(...compiled.errors);
+      // A compiler that was ended leaves what looks like an error of the project.
+      if (compiled.errors.length > 0) this.#deadline.throwIfAborted();
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const text =
       errors.length > 0
-        ? `${errors.length} errors of the compiler of JDK ${this.#plan.jdk.version}`
+        ? `${errors.length === 1 ? '1 error' : `${errors.length} errors`} of the compiler of JDK ${this.#plan.jdk.version}`
         : `${files} files compiled on JDK ${this.#plan.jdk.version} in ${seconds} s`;
     return { text, figures: { files }, failures: errors };
   }
@@ -195,12 +206,15 @@ class RunningProof {
     const catalog = database?.catalog ?? { tables: () => Promise.resolve(tables) };
     const mails = mailsIn(join(this.#options.work, 'run-'));
     const given = document === undefined ? {} : { document };
-    const called = await callBackend({ url: backend.url, plan: this.#plan, catalog, mails, ...given }).catch(
-      (error: unknown) => {
-        if (!backend.hasEnded()) throw error;
-        throw new Error(`The backend ended while it was called.\n${backend.log().slice(-4000)}`);
-      },
-    );
+    const noted: string[] = [];
+    const onFailure = (what: string) => noted.push(what);
+    const calling = { url: backend.url, plan: this.#plan, catalog, mails, onFailure, ...given };
+    const called = await callBackend(calling).catch((error: unknown) => {
+      if (this.#deadline.aborted && noted.length > 0) return undefined;
+      if (!backend.hasEnded()) throw error;
+      throw new Error(`The backend ended while it was called.\n${backend.log().slice(-4000)}`);
+    });
+    if (called === undefined) return { text: `${noted.length} failures before the time was up`, failures: noted };
     const { resources, calls, failures } = called;
     const found = failures.length === 0 ? 'no failure' : `${failures.length} failures`;
     const text = `${resources} resources called ${calls.toLocaleString('en')} times: ${found}`;
@@ -239,7 +253,9 @@ class RunningProof {
       passed += tested.passed;
       skipped += tested.skipped;
       failures.push(...tested.failed.map(({ test, problem }) => `${test}: ${problem}`));
-      if (tested.problem !== undefined) failures.push(tested.problem);
+      if (tested.problem === undefined) continue;
+      if (this.#deadline.aborted) return this.#testsBrokenOff(passed, failures);
+      failures.push(tested.problem);
     }
     const where = place === undefined ? '' : ` on ${place.label}`;
     const text =
@@ -249,6 +265,15 @@ class RunningProof {
     const noTest = passed + failures.length === 0 ? ['The project holds no test that ran.'] : [];
     const figures = { tests: passed + failures.length, failedTests: failures.length, skippedTests: skipped };
     return { text, figures, failures: [...failures, ...noTest] };
+  }
+
+  /** What failed before the time was up has failed all the same. */
+  #testsBrokenOff(passed: number, failures: readonly string[]): StepResult {
+    const figures = { tests: passed + failures.length, failedTests: failures.length };
+    if (failures.length > 0)
+      return { text: `${failures.length} of ${passed + failures.length} tests failed`, figures, failures };
+    const seen = passed === 0 ? '' : ` ${passed} tests had passed.`;
+    return { status: 'skipped', text: `Not finished. ${sayTimeUp(this.#plan.limits.total)}${seen}`, figures };
   }
 
   async #testModule(module: PlannedModule, onProgress: (ended: number) => void) {

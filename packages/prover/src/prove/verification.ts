@@ -27,12 +27,20 @@ export type ProofFigures = {
   readonly skippedTests?: number;
 };
 
+/** What kept a proof from seeing all there is. */
+export type ProofGap = {
+  /** Why, a sentence each. */
+  readonly reasons: readonly string[];
+  /** What its reader can do to see the rest, a sentence each. */
+  readonly next: readonly string[];
+};
+
 /** What was seen of a generated project: `verification.json`. */
 export type Verification = {
   readonly format: 1;
   /**
    * `passed` where no step failed and all that could be looked at was; `partial` where what was looked at is well, and
-   * something that was missing kept the project from being started on its own database.
+   * something kept it from being all: what its own database needs was missing, or the time was up.
    */
   readonly outcome: 'passed' | 'partial' | 'failed';
   /** SHA-256 of what was compiled, started and tested. */
@@ -45,6 +53,8 @@ export type Verification = {
     readonly database: string;
     readonly sandbox: string;
   };
+  /** With `partial`: what was not seen, and what to do. */
+  readonly gap?: ProofGap;
   /** What the database it would have run on cannot install. */
   readonly missing?: { readonly extensions: readonly string[] };
   readonly steps: readonly StepOutcome[];

@@ -24,9 +24,13 @@ function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
+function list(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `- ${cell(sentence)}`).join('\n');
+}
+
 /** What was seen of a project, as a page to be read: `verification.md`. */
 export function writePage(name: string, verification: Verification): string {
-  const { outcome, machine, steps, failures, notes, seconds, cpuSeconds, digest, summary } = verification;
+  const { outcome, machine, steps, failures, notes, gap, seconds, cpuSeconds, digest, summary } = verification;
   const rows = steps.map(
     ({ step, status, text, seconds: spent }) =>
       `| ${NAMES[step]} | ${WORDS[status]} | ${cell(text)} | ${spent.toFixed(1)} s |`,
@@ -36,7 +40,8 @@ export function writePage(name: string, verification: Verification): string {
     `# What was seen of ${name}`,
     `${OUTCOMES[outcome]}${cell(summary)}`,
     ['| Step | Outcome | Seen | Took |', '| --- | --- | --- | --- |', ...rows].join('\n'),
-    ...(notes.length === 0 ? [] : [`## Notes\n\n${notes.map((note) => `- ${cell(note)}`).join('\n')}`]),
+    ...(gap === undefined ? [] : [`## Not seen\n\n${list(gap.reasons)}`, `## What to do\n\n${list(gap.next)}`]),
+    ...(notes.length === 0 ? [] : [`## Notes\n\n${list(notes)}`]),
     ...(failures.length === 0
       ? []
       : ['## Failures', ...failures.map(({ step, what }) => `**${NAMES[step]}**\n\n${fenced(what)}`)]),

@@ -55,6 +55,10 @@ export type Capabilities = {
     readonly sameType: boolean;
     /** A row may be reached by several cascades. */
     readonly manyCascadePaths: boolean;
+    /** It can say MATCH FULL. */
+    readonly matchFull?: true;
+    /** ON DELETE SET can name some of the columns. */
+    readonly setsColumns?: true;
     /** SET NULL is refused where a column is NOT NULL. */
     readonly setNullNeedsNullable: boolean;
     /** All foreign keys stand in CREATE TABLE, whatever the order of the tables. */
@@ -100,4 +104,6 @@ export type Capabilities = {
   readonly computedOfIdentity: 'none' | 'virtual' | 'any';
   /** Rows can be kept with the time they held. */
   readonly versioning: boolean;
+  /** A table can do without keeping its rows through a crash. */
+  readonly unlogged?: true;
 };

@@ -3,6 +3,7 @@ import { placeOf, type Diagnostic, type Position, type Severity } from '@backsmi
 /** What the DDL writer can have to say; documentation and tests refer to these codes. */
 export type DdlCode =
   | 'ddl-type-changed'
+  | 'ddl-values-unkept'
   | 'ddl-default-changed'
   | 'ddl-default-dropped'
   | 'ddl-check-dropped'
@@ -25,6 +26,7 @@ export type DdlCode =
   | 'ddl-table-too-wide'
   | 'ddl-table-empty'
   | 'ddl-versioning-dropped'
+  | 'ddl-unlogged-dropped'
   | 'ddl-comment-shortened'
   | 'ddl-update-time-dropped'
   | 'ddl-collation-dropped'

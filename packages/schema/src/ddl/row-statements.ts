@@ -8,8 +8,6 @@ export type NamedValue = {
   readonly column: string;
   readonly as: string;
   readonly casts?: Casts;
-  /** Read as nothing where it is a number that is none. */
-  readonly finite?: true;
 };
 
 /** The type a value is read as, and written through, and the one its column has. */
@@ -37,18 +35,13 @@ export function selectRowsSql(source: RowSource, orderedBy: readonly string[], t
 
 /** A query for all rows, in words that the target and H2 both understand. */
 export function selectAllSql(source: RowSource, target: DdlTarget): string {
-  const columns = source.values.map(({ column, as, casts, finite }) => {
+  const columns = source.values.map(({ column, as, casts }) => {
     const own = sharedIdentifier(column, target);
-    if (finite === true)
-      return `case when cast(${own} as varchar) in (${NO_NUMBERS}) then null else ${own} end as ${as}`;
     if (casts !== undefined) return `cast(${own} as ${casts.through}) as ${as}`;
     return isNatural(column, as) ? own : `${own} as ${as}`;
   });
   return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${whereClause(source, target)}`;
 }
-
-/** https://www.postgresql.org/docs/current/datatype-numeric.html#DATATYPE-NUMERIC-DECIMAL */
-const NO_NUMBERS = "'NaN', 'Infinity', '-Infinity'";
 
 function whereClause({ marks = [] }: RowSource, target: DdlTarget): string {
   return marks.length === 0 ? '' : ` where ${notDeleted(marks, target)}`;

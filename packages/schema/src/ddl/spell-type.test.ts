@@ -74,6 +74,21 @@ test.each<[Dialect, string, DdlTarget, string, unknown, string]>([
   expect(written(type, dialect, target)).toEqual({ type: sql, held, reported });
 });
 
+test.each([
+  ['bit varying', 'longblob'],
+  ['bit varying(70)', 'varbinary(9)'],
+  ['datemultirange', 'longtext'],
+  ['vector(1536)', 'longtext'],
+  ['interval', 'varchar(80)'],
+  ['mood', "enum('calm','very, glad')"],
+  ['cut_mood', 'varchar(5)'],
+  ['same_mood', 'varchar(6)'],
+])('values of %s have room in %s', (type, sql) => {
+  const moods = `create type mood as enum ('calm', 'very, glad'); create type cut_mood as enum ('calm ', 'a');
+    create type same_mood as enum ('resume', 'résumé');`;
+  expect(written(type, 'postgresql', 'mysql', moods)).toMatchObject({ type: sql });
+});
+
 test('what lies apart from the row says so', () => {
   expect(written('clob', 'oracle', 'oracle')).toMatchObject({ large: true });
   expect(written('ntext', 'sqlserver', 'sqlserver')).toMatchObject({ large: true });

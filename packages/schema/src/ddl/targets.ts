@@ -18,11 +18,6 @@ export function isSameFamily(dialect: Dialect, target: DdlTarget): boolean {
   return familyOf(dialect) === familyOf(target);
 }
 
-/** Whether texts that differ in upper and lower case alone are the same to a database, unless a column says otherwise. */
-export function ignoresCase(dialect: Dialect | DdlTarget): boolean {
-  return familyOf(dialect) === 'mysql' || familyOf(dialect) === 'sqlserver';
-}
-
 const HOME_NAMESPACES: ReadonlySet<string> = new Set(['public', 'dbo', 'main']);
 
 /** Whether a namespace exists without being made, in one database or another, and holds what names none. */

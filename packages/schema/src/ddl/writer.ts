@@ -18,7 +18,8 @@ import type { AlterForms } from './shared/alter-forms.ts';
 import type { IdentifierRules } from './shared/identifiers.ts';
 import type { LiteralWriter } from './shared/literals.ts';
 import type { RowForms } from './shared/row-forms.ts';
-import type { TypeSpeller } from './shared/type-spelling.ts';
+import type { TypeName, TypeSpeller } from './shared/type-spelling.ts';
+import type { ValueLimits } from './shared/value-limits.ts';
 import type { DdlTarget } from './targets.ts';
 
 export type PatternRule = Extract<CheckRule, { kind: 'pattern' }>;
@@ -34,6 +35,7 @@ export type TargetWriter = {
   readonly identifiers: IdentifierRules;
   readonly literals: LiteralWriter;
   readonly rows: RowForms;
+  readonly values: ValueLimits;
   readonly functionNames: Readonly<Record<PortableFunction, string>>;
   /** Namespaces every database of this kind has, in which names need no qualifier. */
   readonly homeNamespaces: readonly string[];
@@ -42,6 +44,8 @@ export type TargetWriter = {
   readonly spellType: TypeSpeller;
   /** What the catalogue calls a type the script makes; absent where that is its name. */
   readonly reportedType?: (address: Address) => string;
+  /** The array of a type the script makes. */
+  readonly arrayOf?: (element: TypeName, dimensions: number) => TypeName;
   /** An expression of the family that is carried over word for word, where some words mean something else in another database. */
   readonly carried?: (expression: string) => string;
   /** A default as it follows the word DEFAULT; nothing where the database cannot say it. */

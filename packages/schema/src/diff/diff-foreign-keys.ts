@@ -39,12 +39,14 @@ function withNewNames(
 ): ForeignKey {
   const child = end(key.schema, key.table, key.columns, tables, changed);
   const parent = end(key.refSchema, key.refTable, key.refColumns, tables, changed);
-  const { name, onDelete, onUpdate, deferrable } = key;
+  const { name, onDelete, onDeleteColumns: set, onUpdate, match, deferrable } = key;
   return {
     ...placeOf(key),
     ...(name === undefined ? {} : { name }),
     ...(onDelete === undefined ? {} : { onDelete }),
+    ...(set === undefined ? {} : { onDeleteColumns: end(key.schema, key.table, set, tables, changed).columns }),
     ...(onUpdate === undefined ? {} : { onUpdate }),
+    ...(match === undefined ? {} : { match }),
     ...(deferrable === undefined ? {} : { deferrable }),
     ...(child.name.schema === undefined ? {} : { schema: child.name.schema }),
     table: child.name.name,

@@ -54,6 +54,8 @@ export type Column = Position & {
   /** The values of an enumeration, wherever they were declared. */
   readonly values?: readonly string[];
   readonly default?: DefaultValue;
+  /** Oracle's DEFAULT ON NULL: the default stands in for NULL, too. */
+  readonly defaultOnNull?: true;
   readonly generated?: GeneratedColumn;
   /** MySQL's ON UPDATE CURRENT_TIMESTAMP. */
   readonly onUpdateNow?: true;

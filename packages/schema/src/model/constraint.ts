@@ -12,7 +12,11 @@ export type ForeignKey = Position & {
   /** Never empty once the referenced table is known: a reference without columns means its primary key. */
   readonly refColumns: readonly string[];
   readonly onDelete?: ReferentialAction;
+  /** Which of its columns `onDelete` sets to null or to their defaults; absent where that is all of them. */
+  readonly onDeleteColumns?: readonly string[];
   readonly onUpdate?: ReferentialAction;
+  /** A row has values in all of its columns or in none; elsewhere a row with some is not held against it. */
+  readonly match?: 'full';
   readonly deferrable?: 'immediate' | 'deferred';
 };
 

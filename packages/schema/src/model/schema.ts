@@ -24,6 +24,7 @@ export type Table = Position & {
   /** Column names in key order; empty without a primary key. */
   readonly primaryKey: readonly string[];
   readonly primaryKeyName?: string;
+  readonly primaryKeyDeferrable?: 'immediate' | 'deferred';
   readonly uniques: readonly UniqueKey[];
   readonly checks: readonly Check[];
   readonly indexes: readonly Index[];
@@ -36,6 +37,8 @@ export type Table = Position & {
   readonly triggered?: true;
   /** New rows do not come into the table itself, and an INSERT says that none did. */
   readonly diverted?: Diversion;
+  /** Its rows are lost when the database crashes, and are written faster for it (PostgreSQL). */
+  readonly unlogged?: true;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
   /** Where it keeps earlier states of rows, if that has a name; no table of its own. */

@@ -57,9 +57,9 @@ describe('the gateway', () => {
       'forward-headers-strategy': 'native',
       'tomcat.remoteip.internal-proxies': '${TRUSTED_PROXIES:}',
     });
-    const own = /TRUSTED_PROXIES: "?10\.0\.0\.0\/8, 172/u;
-    expect(fileAt(files, 'k8s/clients-service/config-map.yaml')).toMatch(own);
-    expect(fileAt(files, 'k8s/gateway/config-map.yaml')).not.toContain('TRUSTED_PROXIES');
+    const own = /TRUSTED_PROXIES(?:: "|=)10\.0\.0\.0\/8, 172/u;
+    expect(fileAt(files, 'k8s/base/clients-service/config.env')).toMatch(own);
+    expect(fileAt(files, 'k8s/base/gateway/config.env')).not.toContain('TRUSTED_PROXIES');
     expect(fileAt(files, 'compose.yaml')).toMatch(own);
   });
 

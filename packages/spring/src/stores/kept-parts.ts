@@ -52,6 +52,11 @@ export type KeptParts = {
     readonly looker: { readonly type: JavaFragment; readonly name: string };
     readonly statements: JavaFragment;
   };
+  /** What looks for labels, and the statements that put those of the records with these `ids` of a `type` into `labels`, by the attributes `label`. */
+  readonly labels: {
+    readonly looker: { readonly type: JavaFragment; readonly name: string };
+    readonly statements: JavaFragment;
+  };
   /** The conditions of whose records a caller sees. */
   readonly recordRules: (records: RecordRules) => JavaFile;
 };

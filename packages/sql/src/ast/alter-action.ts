@@ -63,16 +63,31 @@ export type AlterAction = Position &
     | { readonly kind: 'set-invisible'; readonly columnName: Name; readonly invisible: boolean }
     /** MySQL: all texts of the table are kept in another character set or order from now on. */
     | { readonly kind: 'convert-texts'; readonly charset?: string; readonly collation?: string }
+    /** MySQL: texts that are added later are. */
+    | { readonly kind: 'set-texts'; readonly charset?: string; readonly collation?: string }
     | { readonly kind: 'drop-identity'; readonly columnName: Name }
     | { readonly kind: 'drop-expression'; readonly columnName: Name }
+    | { readonly kind: 'set-expression'; readonly columnName: Name; readonly expression: string }
+    /** What an identity begins with and goes on by, where that is said anew. */
+    | {
+        readonly kind: 'set-range';
+        readonly columnName: Name;
+        readonly identity?: 'always' | 'by-default';
+        readonly range: { readonly start?: string; readonly increment?: string };
+      }
     | { readonly kind: 'set-table-comment'; readonly text: string }
     /** Whether the database keeps every row with the time it held. */
     | { readonly kind: 'set-versioned'; readonly versioned: boolean; readonly history?: QualifiedName }
+    /** PostgreSQL: whether rows are kept through a crash. */
+    | { readonly kind: 'set-unlogged'; readonly unlogged: boolean }
+    /** PostgreSQL: whether policies decide who sees which rows. */
+    | { readonly kind: 'set-row-security'; readonly isOn: boolean }
     /** MySQL: from now on its rows are stored in partitions. */
     | { readonly kind: 'set-partitioned' }
     | { readonly kind: 'attach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'detach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'inherit'; readonly table: QualifiedName }
+    | { readonly kind: 'no-inherit'; readonly table: QualifiedName }
     /** Carries nothing into a schema: storage, owners, triggers on and off, … */
     | { readonly kind: 'ignored' }
     | { readonly kind: 'unknown'; readonly text: string }

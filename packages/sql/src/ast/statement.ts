@@ -25,6 +25,8 @@ export type CreateTable = {
   readonly comment?: string;
   readonly charset?: string;
   readonly collation?: string;
+  /** PostgreSQL: its rows are lost when the database crashes. */
+  readonly unlogged?: true;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
   /** Where it keeps the earlier ones, if that is a table with a name. */
@@ -45,6 +47,8 @@ export type StatementBody =
       readonly name: QualifiedName;
       readonly actions: readonly AlterAction[];
       readonly ifExists?: true;
+      /** Not what takes columns from the table. */
+      readonly only?: true;
     }
   | {
       readonly kind: 'drop';
@@ -180,7 +184,7 @@ export type StatementBody =
     }
   | { readonly kind: 'data'; readonly count: number; readonly table?: QualifiedName }
   /** Understood and of no consequence for a schema: GRANT, SET, transactions, queries, … */
-  | { readonly kind: 'ignored'; readonly verb: string }
+  | { readonly kind: 'ignored'; readonly verb: string; readonly table?: QualifiedName }
   /** Text put together at run time. */
   | { readonly kind: 'dynamic'; readonly text: string; readonly table?: string }
   /** Not understood. */

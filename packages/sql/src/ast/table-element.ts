@@ -30,7 +30,11 @@ export type Reference = {
   /** Empty where the primary key is meant. */
   readonly columns: readonly Name[];
   readonly onDelete?: Action;
+  /** Which of its own columns ON DELETE sets; all where it lists none. */
+  readonly onDeleteColumns?: readonly Name[];
   readonly onUpdate?: Action;
+  /** MATCH FULL: all of its columns have values, or none. */
+  readonly match?: 'full';
   readonly deferrable?: 'immediate' | 'deferred';
 };
 
@@ -54,6 +58,7 @@ export type ConstraintBody =
   | {
       readonly kind: 'primary-key';
       readonly parts: readonly KeyPart[];
+      readonly deferrable?: 'immediate' | 'deferred';
       readonly index?: Name;
       /** INCLUDE: what its index holds besides. */
       readonly include?: readonly Name[];
@@ -73,7 +78,12 @@ export type ConstraintBody =
       /** Its last column is a period, which the rows referred to cover together. */
       readonly ofPeriod?: true;
     }
-  | { readonly kind: 'check'; readonly expression: Expression }
+  | {
+      readonly kind: 'check';
+      readonly expression: Expression;
+      /** NO INHERIT: it does not hold for tables that take columns from its own. */
+      readonly ownOnly?: true;
+    }
   /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
   | { readonly kind: 'not-null'; readonly columnName: Name }
   /** SQL Server's DEFAULT … FOR column. */
@@ -100,6 +110,8 @@ export type ColumnDefinition = Position & {
   /** Explicitly `NULL`. */
   readonly nullable?: boolean;
   readonly default?: Expression;
+  /** Oracle's DEFAULT ON NULL: it stands in for NULL too, which the column thus never has. */
+  readonly defaultOnNull?: true;
   /** The name of SQL Server's constraint that holds the default. */
   readonly defaultName?: Name;
   readonly identity?: IdentityClause;

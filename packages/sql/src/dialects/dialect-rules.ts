@@ -38,6 +38,8 @@ export type DialectTraits = {
   readonly modifyStatesWhole: boolean;
   /** SELECT … INTO name makes a table. */
   readonly selectIntoMakesTable: boolean;
+  /** A default is a constraint, which goes before its column is changed. */
+  readonly defaultsAreConstraints?: true;
   /** A table made from a query keeps the NOT NULL of the columns it takes. */
   readonly queryKeepsNotNull: boolean;
   /** It keeps their defaults too; what numbered itself is 0 by default. */
@@ -69,10 +71,16 @@ export type DialectTraits = {
    * as `orders_chk_1`, or by a word of the database, as `CONSTRAINT_1`; then those behind a column are a part of it.
    */
   readonly countedNames?: { readonly checks: 'table' | 'word' };
+  /** A default may be made of other columns of its row. */
+  readonly defaultsReadColumns?: true;
+  /** A column that gets another default than the current time, or none, loses its ON UPDATE with it. */
+  readonly updatesGoWithDefault?: true;
   /** Columns of a primary key may be null again once it is dropped. */
   readonly keyAloneForbidsNull?: true;
   /** Names stand in backticks; what stands in double quotes may be a text. */
   readonly backtickNames?: true;
+  /** MATCH FULL of a reference is obeyed; elsewhere it is read and means nothing. */
+  readonly matchFull?: true;
   /** CASCADE of a drop takes along the foreign keys to what is dropped. */
   readonly cascadeDrops?: true;
   /** A view keeps the columns it had when it was made: `*` stands for those. */
@@ -89,14 +97,25 @@ export type DialectTraits = {
   readonly unknownType?: (name: string) => DataType;
 };
 
+/** What words of an option, in lower case and divided by blanks, say of the rows of their table. */
+export type TableRowsRule = {
+  readonly words: RegExp;
+  readonly says: 'elsewhere' | 'fixed' | 'fleeting' | 'expiring' | 'kept' | 'encrypted';
+};
+
 /** What may stand behind a table, one of its constraints, a column or an index, and carries nothing into a schema. */
 export type ClauseRules = {
   readonly table: ClauseTable;
   readonly constraint: ClauseTable;
   readonly column: ClauseTable;
   readonly index: ClauseTable;
+  /** What the options of a table say of its rows that no schema holds: where they lie, that they are not changed, how long they last. */
+  readonly tableRows?: readonly TableRowsRule[];
   /** What an index does besides, which no schema holds: it is said that it is left out. */
   readonly indexExtras: ClauseTable;
+  /** What a table or a column says besides, which no schema holds either. */
+  readonly tableExtras?: ClauseTable;
+  readonly columnExtras?: ClauseTable;
 };
 
 /** A mark that speaks for a dialect. */

@@ -5,12 +5,14 @@ import { passMask } from './dropped-attributes.ts';
 import { takeModifiedState } from './enforcement.ts';
 import { takeColumnChange } from './read-column.ts';
 import { takeValue } from './read-expression.ts';
-import { takeIdentityOptions } from './read-identity.ts';
+import { takeIdentityOptions, takeSequenceChange } from './read-identity.ts';
+import { reportHiddenIndex } from './read-index.ts';
 import { takeType } from './read-type.ts';
 
 /** `ALTER [COLUMN] name …`; the cursor stands behind ALTER. */
 export function takeAlterColumn(part: Cursor): readonly ActionBody[] | undefined {
   if (['constraint', 'index', 'check', 'partition'].includes(part.word()) && !part.isWord('set', 1)) {
+    if (part.isWord('index')) reportHiddenIndex(part);
     return part.isWord('constraint') || part.isWord('check') ? takeModifiedState(part) : NO_CHANGE;
   }
   part.take('column');
@@ -56,10 +58,25 @@ function takeSet(part: Cursor, columnName: Name): readonly ActionBody[] {
   if (part.take('not', 'null')) return [{ kind: 'set-not-null', columnName, notNull: true }];
   if (part.take('null')) return [{ kind: 'set-not-null', columnName, notNull: false }];
   if (part.take('data', 'type')) return takeTypeChange(part, columnName);
-  if (part.isWord('generated')) return takeAdded(part, columnName);
+  if (part.isWord('generated')) return takeGeneration(part, columnName);
+  if (part.take('expression', 'as')) return takeExpression(part, columnName);
   if (part.take('invisible')) return [{ kind: 'set-invisible', columnName, invisible: true }];
   if (part.take('visible')) return [{ kind: 'set-invisible', columnName, invisible: false }];
-  return NO_CHANGE;
+  const range = takeSequenceChange(part);
+  return range === undefined ? NO_CHANGE : [{ kind: 'set-range', columnName, range }];
+}
+
+/** PostgreSQL 17: `SET EXPRESSION AS (…)`. */
+function takeExpression(part: Cursor, columnName: Name): readonly ActionBody[] {
+  const expression = part.textBetween(part.at + 1, part.closing());
+  return [{ kind: 'set-expression', columnName, expression }];
+}
+
+/** `SET GENERATED ALWAYS | BY DEFAULT`, behind which `SET INCREMENT BY 2` may stand. */
+function takeGeneration(part: Cursor, columnName: Name): readonly ActionBody[] {
+  part.at += 1;
+  const identity = part.isWord('by') ? 'by-default' : 'always';
+  return [{ kind: 'set-range', columnName, identity, range: takeSequenceChange(part) ?? {} }];
 }
 
 function takeDropped(part: Cursor, columnName: Name): readonly ActionBody[] {

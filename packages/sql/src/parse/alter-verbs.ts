@@ -9,12 +9,14 @@ import { takeColumn, takeColumnChange } from './read-column.ts';
 import { beginsConstraint, takeConstraint } from './read-constraint.ts';
 import { elementsOf, takeElements } from './read-elements.ts';
 import { beginsIndex } from './read-index.ts';
-import { takeVersioning } from './versioning.ts';
+import { remarkRows } from './table-rows.ts';
+import { remarkPeriod, takeVersioning } from './versioning.ts';
 
 /** Reads one action behind its verb; nothing where it cannot be read. */
 type VerbReader = (part: Cursor) => readonly ActionBody[] | undefined;
 
 const takeAdd: VerbReader = (part) => {
+  remarkPeriod(part, part.end);
   if (part.isWord('partition') || part.areWords('supplemental', 'log') || part.areWords('period', 'for'))
     return NO_CHANGE;
   if (part.areWords('system', 'versioning')) return [{ kind: 'set-versioned', versioned: true }];
@@ -96,6 +98,8 @@ const takeSet: VerbReader = (part) => {
     const schema = part.takeName();
     return schema === undefined ? undefined : [{ kind: 'set-schema', schema }];
   }
+  if (part.take('unlogged')) return [{ kind: 'set-unlogged', unlogged: true }];
+  if (part.take('logged')) return [{ kind: 'set-unlogged', unlogged: false }];
   // SQL Server: SET (SYSTEM_VERSIONING = ON (…))
   const versioning = part.isSymbol('(') ? takeVersioning(part.part(part.at + 1, part.closing())) : undefined;
   if (versioning !== undefined) return [{ kind: 'set-versioned', ...versioning }];
@@ -115,6 +119,21 @@ const takeComment: VerbReader = (part) => {
   return text === undefined ? undefined : [{ kind: 'set-table-comment', text }];
 };
 
+/** MySQL: `[DEFAULT] CHARACTER SET x COLLATE y`, which holds for columns that are added later; the cursor stands behind the first word. */
+const takeTexts: VerbReader = (part) => {
+  part.at -= 1;
+  const texts: { charset?: string; collation?: string } = {};
+  while (!part.done) {
+    part.take('default');
+    const what = part.take('collate') ? 'collation' : 'charset';
+    if (what === 'charset' && !part.take('charset') && !part.take('character', 'set')) break;
+    part.takeSymbol('=');
+    const name = part.takeName()?.text.toLowerCase();
+    if (name !== undefined) texts[what] = name;
+  }
+  return texts.charset === undefined && texts.collation === undefined ? NO_CHANGE : [{ kind: 'set-texts', ...texts }];
+};
+
 /** MySQL: `CONVERT TO CHARACTER SET x COLLATE y`. */
 const takeConvert: VerbReader = (part) => {
   if (!part.take('to') || !(part.take('charset') || part.take('character', 'set'))) return NO_CHANGE;
@@ -124,19 +143,25 @@ const takeConvert: VerbReader = (part) => {
 };
 
 const takeInherit =
-  (kind: 'inherit' | 'attach-partition' | 'detach-partition'): VerbReader =>
+  (kind: 'inherit' | 'no-inherit' | 'attach-partition' | 'detach-partition'): VerbReader =>
   (part) => {
     part.take('partition');
     const table = takeQualifiedName(part);
     return table === undefined ? undefined : [{ kind, table }];
   };
 
+/** Oracle's READ ONLY and READ WRITE. */
+const takeRead: VerbReader = (part) => {
+  remarkRows(part, part.at - 1, part.end);
+  return NO_CHANGE;
+};
+
 /** What changes nothing a schema knows. */
 export const passOver: VerbReader = () => NO_CHANGE;
 
 const WITHOUT_CONTENT = [
-  ...['owner', 'cluster', 'replica', 'force', 'no', 'validate', 'engine', 'auto_increment', 'default'],
-  ...['order', 'character', 'charset', 'collate', 'row_format', 'with', 'rebuild', 'switch'],
+  ...['owner', 'cluster', 'replica', 'force', 'validate', 'engine', 'auto_increment'],
+  ...['order', 'row_format', 'with', 'rebuild', 'switch'],
   ...[
     'tablespace',
     'logging',
@@ -160,19 +185,7 @@ const WITHOUT_CONTENT = [
     'avg_row_length',
     'compress',
   ],
-  ...[
-    'result_cache',
-    'monitoring',
-    'read',
-    'shrink',
-    'allocate',
-    'deallocate',
-    'row',
-    'split',
-    'merge',
-    'coalesce',
-    'remove',
-  ],
+  ...['result_cache', 'monitoring', 'shrink', 'allocate', 'deallocate', 'row', 'split', 'merge', 'coalesce', 'remove'],
   ...[
     'stats_persistent',
     'stats_auto_recalc',
@@ -188,8 +201,10 @@ const WITHOUT_CONTENT = [
 
 export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, VerbReader>([
   ...WITHOUT_CONTENT.map((word) => [word, passOver] as const),
+  ...['default', 'character', 'charset', 'collate'].map((word) => [word, takeTexts] as const),
   ['add', takeAdd],
   ['alter', takeAlterColumn],
+  ['read', takeRead],
   ['modify', takeModify],
   ['change', takeChange],
   ['drop', takeDrop],
@@ -203,6 +218,7 @@ export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, Verb
   ['convert', takeConvert],
   ['partition', (part) => (part.isWord('by') ? [{ kind: 'set-partitioned' }] : NO_CHANGE)],
   ['inherit', takeInherit('inherit')],
+  ['no', (part) => (part.take('inherit') ? takeInherit('no-inherit')(part) : NO_CHANGE)],
   ['attach', takeInherit('attach-partition')],
   ['detach', takeInherit('detach-partition')],
 ]);

@@ -3,11 +3,21 @@ import { TokenKind } from '../lex/token.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
 import { takeSwitchedOff } from './column-states.ts';
-import { passMask, passReferenceSystem } from './dropped-attributes.ts';
+import {
+  passConflict,
+  passDefaultOfUpdates,
+  passEncryption,
+  passMask,
+  passReferenceSystem,
+  passStorageEncryption,
+  passUnversioned,
+  passUsing,
+  reportTimedCheck,
+} from './dropped-attributes.ts';
 import { takeConstraint, takeConstraintName } from './read-constraint.ts';
 import { readExpression, takeValue } from './read-expression.ts';
 import { takeIdentityOptions, takeIdentityProperty } from './read-identity.ts';
-import { takeColumnIndex } from './read-index.ts';
+import { reportPassingOver, takeColumnIndex } from './read-index.ts';
 import { takeDeferrable, takeReference } from './read-reference.ts';
 
 /** Reads one clause behind a column's type; false where the words mean something else. */
@@ -44,9 +54,8 @@ const takeNull: AttributeReader = (cursor, draft) => {
 
 const takeDefault: AttributeReader = (cursor, draft) => {
   cursor.at += 1;
-  cursor.take('on', 'null');
-  // Oracle 23ai says whether it stands in for NULL in changed rows too.
-  if (cursor.take('for', 'insert') && !cursor.take('only')) cursor.take('and', 'update');
+  if (cursor.take('on', 'null')) draft.definition.defaultOnNull = true;
+  passDefaultOfUpdates(cursor, draft.definition.name.text);
   if (draft.pending !== undefined) draft.definition.defaultName = draft.pending;
   draft.pending = undefined;
   draft.definition.default = takeValue(cursor);
@@ -72,12 +81,11 @@ const takeColumnKey: AttributeReader = (cursor, draft) => {
   const parts: readonly KeyPart[] = [{ name: draft.definition.name }];
   const name = draft.pending === undefined ? {} : { name: draft.pending };
   draft.pending = undefined;
-  const marks: { nullsNotDistinct?: true; deferrable?: 'immediate' | 'deferred' } = {};
-  if (nullsNotDistinct) marks.nullsNotDistinct = true;
-  while (takeDeferrable(cursor, marks));
-  draft.definition.constraints.push(
-    kind === 'unique' ? { ...position, ...name, kind, parts, ...marks } : { ...position, ...name, kind, parts },
-  );
+  const timed: { deferrable?: 'immediate' | 'deferred' } = {};
+  while (takeDeferrable(cursor, timed));
+  const constraint =
+    kind === 'unique' && nullsNotDistinct ? ({ kind, nullsNotDistinct } as const) : ({ kind } as const);
+  draft.definition.constraints.push({ ...position, ...name, ...constraint, parts, ...timed });
   return true;
 };
 
@@ -256,8 +264,7 @@ const takeOn: AttributeReader = (cursor, draft) => {
     if (cursor.isSymbol('(')) cursor.skipUnit();
     return true;
   }
-  if (cursor.take('on', 'conflict')) cursor.at += 1;
-  else cursor.at += 2;
+  if (!passConflict(cursor)) cursor.at += 2;
   return true;
 };
 
@@ -278,7 +285,21 @@ const takePlace: AttributeReader = (cursor, draft) => {
   return after !== undefined;
 };
 
-const takeState: AttributeReader = (cursor) => takeDeferrable(cursor, {});
+const takeState: AttributeReader = (cursor, { definition }) => {
+  const from = cursor.at;
+  const isTaken = takeDeferrable(cursor, {});
+  const isOfCheck = definition.constraints.at(-1)?.kind === 'check';
+  if (isTaken && isOfCheck && !cursor.isWord('initially') && !cursor.isWord('disable'))
+    reportTimedCheck(cursor, from, cursor.at);
+  return isTaken;
+};
+
+const passNo: AttributeReader = (cursor, { definition: { constraints } }) => {
+  const last = constraints.at(-1);
+  if (cursor.areWords('no', 'inherit') && last?.kind === 'check') constraints.splice(-1, 1, { ...last, ownOnly: true });
+  cursor.at += 2;
+  return true;
+};
 
 /** Passes the word, and one more unit for each further count: storage and states that carry nothing into a schema. */
 const pass =
@@ -289,6 +310,7 @@ const pass =
   };
 
 const passWithGroup: AttributeReader = (cursor) => {
+  reportPassingOver(cursor);
   cursor.at += 1;
   if (cursor.isSymbol('(')) cursor.skipUnit();
   return true;
@@ -300,27 +322,6 @@ const passCharset: AttributeReader = (cursor) => {
   cursor.at += 1;
   return true;
 };
-
-/** `USING INDEX …` with its storage up to the next clause a column can have. */
-const passUsing: AttributeReader = (cursor) => {
-  cursor.at += 1;
-  while (!cursor.done && !cursor.isSymbol(',') && !ENDS_USING.has(cursor.word())) cursor.skipUnit();
-  return true;
-};
-
-const ENDS_USING = new Set([
-  'not',
-  'null',
-  'default',
-  'primary',
-  'unique',
-  'check',
-  'references',
-  'constraint',
-  'comment',
-  'enable',
-  'disable',
-]);
 
 export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, AttributeReader>([
   ['not', takeNot],
@@ -371,15 +372,16 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['enforced', pass(1)],
   ['rely', pass(1)],
   ['norely', pass(1)],
-  ['no', pass(2)],
+  ['no', passNo],
   ['storage', pass(2)],
   ['compression', pass(2)],
   ['column_format', pass(2)],
   ['srid', passReferenceSystem],
   ['ref_system_id', passReferenceSystem],
   ['encode', pass(2)],
-  ['encrypt', passWithGroup],
-  ['encrypted', passWithGroup],
+  ['encrypt', (cursor, { definition }) => passStorageEncryption(cursor, definition.name.text)],
+  ['without', (cursor, { definition }) => passUnversioned(cursor, definition.name.text)],
+  ['encrypted', passEncryption],
   ['clustered', pass(1)],
   ['nonclustered', pass(1)],
   ['asc', pass(1)],

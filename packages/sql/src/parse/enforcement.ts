@@ -9,6 +9,7 @@ import { takeDeferrable } from './read-reference.ts';
  * behind the verb. Triggers, keys and the like, which are switched by the same verbs, change nothing.
  */
 export function takeEnforcement(part: Cursor, enforced: boolean): readonly ActionBody[] {
+  if (part.areWords('row', 'level', 'security')) return [{ kind: 'set-row-security', isOn: enforced }];
   if (!part.take('validate')) part.take('novalidate');
   const which = takeParts(part);
   return which === undefined ? NO_CHANGE : [{ kind: 'enforce', enforced, which }];

@@ -8,6 +8,7 @@ import type { ActionBody } from './action-body.ts';
 import { ALTER_VERBS, passOver } from './alter-verbs.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
+import { remarkRows } from './table-rows.ts';
 import { beginsClause, passUnread, reportUnread, takeClause } from './unread-words.ts';
 
 export type AlterTable = {
@@ -15,12 +16,13 @@ export type AlterTable = {
   readonly name: QualifiedName;
   readonly actions: readonly AlterAction[];
   readonly ifExists?: true;
+  readonly only?: true;
 };
 
 /** ALTER TABLE; the cursor stands behind TABLE. */
 export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
   const ifExists = cursor.take('if', 'exists');
-  cursor.take('only');
+  const only = cursor.take('only');
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
   cursor.takeSymbol('*');
@@ -32,7 +34,7 @@ export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
     const from = cursor.at;
     const end = endOfAction(cursor);
     const part = cursor.part(from, end);
-    const options = takeOptions(part);
+    const options = takeOptions(part, name.name.text);
     if (options !== undefined) {
       for (const body of options) actions.push({ ...cursor.position(from), ...body });
       cursor.at = end;
@@ -49,35 +51,27 @@ export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
     for (const body of bodies) actions.push({ ...position, ...body });
     cursor.at = end;
   }
-  return { kind: 'alter-table', name, actions, ...(ifExists && { ifExists }) };
+  return { kind: 'alter-table', name, actions, ...(ifExists && { ifExists }), ...(only && { only }) };
 }
 
 const CHANGES = new Map([...ALTER_VERBS].filter(([, read]) => read !== passOver));
 
 /** MySQL: options of the table, one behind the other; of what the schema keeps a comment and partitions may be among them. */
-function takeOptions(part: Cursor): readonly ActionBody[] | undefined {
+function takeOptions(part: Cursor, name: string): readonly ActionBody[] | undefined {
   const { table } = part.rules.clauses;
   const change = () => CHANGES.get(part.word());
   if (change() !== undefined || !beginsClause(part, table)) return undefined;
   const bodies: ActionBody[] = [];
   while (!part.done) {
     const read = change();
+    const from = part.at;
     if (read !== undefined) {
       part.at += 1;
       addAll(bodies, read(part) ?? []);
-    } else if (!takeClause(part, table) && !passCharacters(part)) {
-      passUnread(part, () => change() !== undefined || beginsClause(part, table));
-    }
+    } else if (takeClause(part, table)) remarkRows(part, from, part.at, name);
+    else passUnread(part, () => change() !== undefined || beginsClause(part, table));
   }
   return bodies;
-}
-
-/** The character set and order of columns that are added later without one. */
-function passCharacters(part: Cursor): boolean {
-  if (!part.take('charset') && !part.take('character', 'set') && !part.take('collate')) return false;
-  part.takeSymbol('=');
-  part.skipUnit();
-  return true;
 }
 
 /** What may follow a change besides, by its verb: how what depends on it fares, and how it is made. */

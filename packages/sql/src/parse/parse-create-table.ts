@@ -9,7 +9,8 @@ import { takeElements } from './read-elements.ts';
 import { readSelect } from './read-select.ts';
 import { quietly } from './quietly.ts';
 import { takeVersioning } from './versioning.ts';
-import { beginsClause, passUnread, takeClause } from './unread-words.ts';
+import { remarkRows } from './table-rows.ts';
+import { beginsClause, passUnread, takeClause, takeExtra } from './unread-words.ts';
 
 type Draft = { -readonly [K in keyof CreateTable]: CreateTable[K] };
 
@@ -19,6 +20,7 @@ export function parseCreateTable(cursor: Cursor, tableAt: number): CreateTable |
   const temporary = holds(modifiers, ['temporary', 'temp', 'private']) && !holds(modifiers, ['permanent']);
   const orReplace = holds(modifiers, ['replace']);
   const virtual = holds(modifiers, ['virtual']);
+  const unlogged = holds(modifiers, ['unlogged']);
   const offset = cursor.tokens.source.rootOffset(cursor.tokens.start(cursor.at));
   cursor.at = tableAt + 1;
   const ifNotExists = cursor.take('if', 'not', 'exists');
@@ -36,6 +38,7 @@ export function parseCreateTable(cursor: Cursor, tableAt: number): CreateTable |
     temporary: temporary || hash,
     inherits: [],
     complete: true,
+    ...(unlogged ? { unlogged: true } : {}),
   };
   if (virtual) takeModule(cursor, draft);
   else takeBody(cursor, draft);
@@ -142,7 +145,9 @@ function takeOption(cursor: Cursor, draft: Draft): void {
 /** A clause of the dialect; one that takes everything behind it, as Oracle's LOB does, may hold PARTITION BY. */
 function takeTableClause(cursor: Cursor, draft: Draft): boolean {
   const from = cursor.at;
+  if (takeExtra(cursor, cursor.rules.clauses.tableExtras, draft.name.name.text)) return true;
   if (!takeClause(cursor, cursor.rules.clauses.table)) return false;
+  remarkRows(cursor, from, cursor.at, draft.name.name.text);
   const passed = cursor.part(from, cursor.at);
   while (!passed.done && !passed.areWords('partition', 'by')) passed.skipUnit();
   if (!passed.done) draft.partitioned = true;

@@ -24,6 +24,8 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
   if (object === 'index') return createIndex(cursor);
   const whole = cursor.part(cursor.at, cursor.end);
   cursor.at = objectAt + 1;
+  const takeOfRows = OF_ROWS.get(object);
+  if (takeOfRows !== undefined) return takeOfRows(cursor);
   switch (object) {
     case 'view':
     case 'query':
@@ -46,10 +48,6 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
       const name = cursor.takeName();
       return name === undefined ? undefined : { kind: 'create-extension', name };
     }
-    case 'trigger':
-      return parseTrigger(cursor);
-    case 'rule':
-      return parseRule(cursor);
     case 'aggregate': {
       const name = takeQualifiedName(cursor);
       if (name === undefined) return undefined;
@@ -59,6 +57,20 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };
   }
 }
+
+/** PostgreSQL's `CREATE POLICY name ON table …`: that the table has one is all that is kept of it. */
+function parsePolicy(cursor: Cursor): StatementBody {
+  cursor.takeName();
+  const table = cursor.take('on') ? takeQualifiedName(cursor) : undefined;
+  return { kind: 'ignored', verb: 'create policy', ...(table === undefined ? {} : { table }) };
+}
+
+/** What the database does with rows, or whom it shows them. */
+const OF_ROWS: ReadonlyMap<string, (cursor: Cursor) => StatementBody | undefined> = new Map([
+  ['trigger', parseTrigger],
+  ['rule', parseRule],
+  ['policy', parsePolicy],
+]);
 
 /** A table, or one whose name only a running script knows. */
 function createTable(cursor: Cursor, tableAt: number): StatementBody | undefined {

@@ -21,12 +21,12 @@ export function parseSequence(
     const schema = cursor.takeName();
     return schema === undefined ? undefined : { kind: 'set-schema', object: 'sequence', name, schema };
   }
-  const options = takeOptions(cursor);
+  const options = takeOptions(cursor, kind === 'create-sequence');
   return kind === 'create-sequence' ? { kind, name, options, temporary } : { kind, name, options };
 }
 
-function takeOptions(cursor: Cursor): SequenceOptions {
-  const range = takeSequenceRange(cursor);
+function takeOptions(cursor: Cursor, isNew: boolean): SequenceOptions {
+  const range = takeSequenceRange(cursor, isNew);
   if (!cursor.take('owned', 'by')) return range;
   if (cursor.isWord('none')) return { ...range, ownedBy: 'none' };
   const owner = takeColumnPath(cursor);

@@ -62,9 +62,18 @@ function parseDomainBody(
     if (cursor.take('not', 'null')) notNull = true;
     else if (cursor.take('default')) value = takeValue(cursor);
     else if (cursor.isWord('constraint') || cursor.isWord('check')) takeCheck(cursor, checks);
-    else if (!cursor.take('null')) passUnread(cursor, () => DOMAIN_WORDS.has(cursor.word()));
+    else if (!cursor.take('null') && !passOwnCollation(cursor))
+      passUnread(cursor, () => DOMAIN_WORDS.has(cursor.word()));
   }
   return { kind: 'create-domain', name, type, notNull, ...(value === undefined ? {} : { default: value }), checks };
+}
+
+/** `COLLATE "default"`, as DBeaver says of every domain: no other than it has anyway. */
+function passOwnCollation(cursor: Cursor): boolean {
+  const from = cursor.at;
+  if (cursor.take('collate') && takeQualifiedName(cursor)?.name.text === 'default') return true;
+  cursor.at = from;
+  return false;
 }
 
 function takeCheck(cursor: Cursor, checks: Checks): void {

@@ -1,4 +1,4 @@
-import { placeOf } from '@backsmith/text';
+import { placeOf, toExcerpt } from '@backsmith/text';
 import type { Name, QualifiedName } from '../ast/name.ts';
 import type { SelectShape } from '../ast/select.ts';
 import type { StatementBody } from '../ast/statement.ts';
@@ -17,9 +17,12 @@ export function parseCreateView(cursor: Cursor, { materialized, recursive }: Vie
   const nameAt = cursor.at - 1;
   const columns = cursor.isSymbol('(') ? takeNameList(cursor) : [];
   const head = { name: textOf(cursor, nameAt, nameAt + 1), columns: textOf(cursor, nameAt + 1, cursor.at) };
+  const headEnd = cursor.at;
   while (!cursor.done && !(cursor.isWord('as') && !cursor.isWord('identity', 1))) cursor.skipUnit();
+  remarkRights(cursor, headEnd, cursor.at);
   cursor.at += 1;
   const end = endOfQuery(cursor);
+  if (end < cursor.end && !isAboutData(cursor, end)) remarkOption(cursor, end, cursor.end);
   const query = cursor.part(cursor.at, end);
   const definition = query.done ? '' : textOf(cursor, cursor.at, end);
   const readsItself = recursive && columns.length > 0 && !query.done;
@@ -32,6 +35,27 @@ export function parseCreateView(cursor: Cursor, { materialized, recursive }: Vie
     materialized,
     definition: readsItself ? definitionOfItself(head, definition) : definition,
   };
+}
+
+/** WITH [NO] DATA: whether a materialized view is filled at once. */
+function isAboutData({ tokens }: Cursor, at: number): boolean {
+  return ['no', 'data'].includes(tokens.word(at + 1));
+}
+
+/** PostgreSQL's `WITH (security_invoker = true)`: as whom a view reads, and what its reader may learn. */
+function remarkRights(cursor: Cursor, from: number, end: number): void {
+  for (let at = from; at < end; at += 1) {
+    if (!cursor.tokens.word(at).startsWith('security_')) continue;
+    remarkOption(cursor, from, end);
+    return;
+  }
+}
+
+function remarkOption(cursor: Cursor, from: number, end: number): void {
+  const words = toExcerpt(cursor.textBetween(from, end), 60);
+  const message = `What the view says besides its query is left out: ${words}`;
+  const consequence = 'The API reads the view, and writes the tables below it.';
+  cursor.remark({ severity: 'info', code: 'view-option', message, consequence }, from, end);
 }
 
 /** The text of the tokens from one up to, but not including, another. */

@@ -10,7 +10,7 @@ import type { Cursor, Remark } from './cursor.ts';
 import { isNamedAtRunTime } from './literal-text.ts';
 import { beginsColumn, reportMissingComma } from './missing-comma.ts';
 import { takeType } from './read-type.ts';
-import { beginsClause, passUnread, takeClause } from './unread-words.ts';
+import { beginsClause, passUnread, takeClause, takeExtra } from './unread-words.ts';
 
 export type ReadColumn = { readonly definition: ColumnDefinition; readonly place?: ColumnPlace };
 
@@ -71,8 +71,11 @@ function takeColumnName(cursor: Cursor): Name | undefined {
 }
 
 function takeAttributes(cursor: Cursor, draft: ColumnDraft): void {
-  const { column } = cursor.rules.clauses;
-  const isClause = (): boolean => ATTRIBUTES.has(cursor.word()) || beginsClause(cursor, column);
+  const { column, columnExtras } = cursor.rules.clauses;
+  const isClause = (): boolean =>
+    ATTRIBUTES.has(cursor.word()) ||
+    beginsClause(cursor, column) ||
+    (columnExtras !== undefined && beginsClause(cursor, columnExtras));
   while (!cursor.done && !cursor.isSymbol(',')) {
     const from = cursor.at;
     if (!isClause() && beginsColumn(cursor)) {
@@ -82,7 +85,7 @@ function takeAttributes(cursor: Cursor, draft: ColumnDraft): void {
     const taken = ATTRIBUTES.get(cursor.word())?.(cursor, draft) ?? false;
     if (taken && cursor.at > from) continue;
     cursor.at = from;
-    if (takeClause(cursor, column)) continue;
+    if (takeExtra(cursor, columnExtras, draft.definition.name.text) || takeClause(cursor, column)) continue;
     draft.definition.ignored.push(passUnread(cursor, () => isClause() || beginsColumn(cursor)));
   }
 }

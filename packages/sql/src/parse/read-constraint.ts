@@ -8,6 +8,8 @@ import { takeKeyParts } from './read-key-parts.ts';
 import { takeNameList } from './names.ts';
 import { beginsColumn, reportMissingComma } from './missing-comma.ts';
 import { takeDeferrable, takeReference } from './read-reference.ts';
+import { passConflict, reportTimedCheck } from './dropped-attributes.ts';
+import { reportPassingOver } from './read-index.ts';
 import { beginsClause, passUnread, reportUnread, takeClause } from './unread-words.ts';
 
 const KINDS = wordSet('primary unique foreign check exclude not null default references');
@@ -134,13 +136,13 @@ type Key<K extends 'primary-key' | 'unique'> = {
 };
 
 function keyConstraint(kind: 'primary-key' | 'unique', parts: readonly KeyPart[], tail: Tail): ConstraintBody {
-  const common: Pick<Key<'primary-key'>, 'parts' | 'index' | 'include'> = { parts };
+  const common: Omit<Key<'primary-key'>, 'kind'> = { parts };
   if (tail.index !== undefined) common.index = tail.index;
   if (tail.include !== undefined) common.include = tail.include;
+  if (tail.deferrable !== undefined) common.deferrable = tail.deferrable;
   if (kind === 'primary-key') return { kind, ...common };
   const key: Key<'unique'> = { kind, ...common };
   if (tail.nullsNotDistinct) key.nullsNotDistinct = true;
-  if (tail.deferrable !== undefined) key.deferrable = tail.deferrable;
   return key;
 }
 
@@ -170,8 +172,10 @@ function takeCheck(cursor: Cursor, place: Place): Body | undefined {
   const close = cursor.closing();
   const expression = readExpression(cursor.part(cursor.at + 1, close));
   cursor.at = Math.min(cursor.end, close + 1);
-  const { unenforced } = takeTail(cursor, place);
-  return { constraint: { kind: 'check', expression }, unenforced };
+  const from = cursor.at;
+  const { unenforced, ownOnly, deferrable } = takeTail(cursor, place);
+  if (deferrable !== undefined && unenforced !== true) reportTimedCheck(cursor, from, cursor.at);
+  return { constraint: { kind: 'check', expression, ...(ownOnly && { ownOnly }) }, unenforced };
 }
 
 /** Passes EXCLUDE with its index; what cannot be read to the end is kept as text alone. */
@@ -211,6 +215,7 @@ type Tail = {
   nullsNotDistinct?: true;
   index?: Name;
   unenforced?: true;
+  ownOnly?: true;
   include?: readonly Name[];
 };
 
@@ -222,7 +227,9 @@ function takeTail(cursor: Cursor, place: Place): Tail {
   const tail: Tail = {};
   if (place === 'column') return tail;
   while (!cursor.done && !cursor.isSymbol(',') && !NEXT.has(cursor.word())) {
-    if (takeState(cursor, tail) || takeClause(cursor, cursor.rules.clauses.constraint)) continue;
+    reportPassingOver(cursor);
+    if (takeState(cursor, tail) || passConflict(cursor) || takeClause(cursor, cursor.rules.clauses.constraint))
+      continue;
     if (beginsColumn(cursor)) {
       reportMissingComma(cursor);
       break;
@@ -246,6 +253,10 @@ function takeState(cursor: Cursor, tail: Tail): boolean {
   }
   if (cursor.take('disable') || cursor.take('not', 'enforced')) {
     tail.unenforced = true;
+    return true;
+  }
+  if (cursor.take('no', 'inherit')) {
+    tail.ownOnly = true;
     return true;
   }
   if (cursor.take('using', 'index')) {

@@ -6,6 +6,7 @@ import { takeQualifiedName } from './names.ts';
 import { takeColumn } from './read-column.ts';
 import { beginsConstraint, takeConstraint } from './read-constraint.ts';
 import { beginsIndex, takeInlineIndex } from './read-index.ts';
+import { remarkPeriod } from './versioning.ts';
 
 export type ReadElements = { readonly elements: readonly TableElement[]; readonly complete: boolean };
 
@@ -76,13 +77,15 @@ function elementAt(part: Cursor): TableElement | undefined {
   if (beginsIndex(part)) return takeInlineIndex(part);
   if (word === 'like') return likeAt(part);
   if (!isWithoutContent(part, word)) return takeColumn(part)?.definition;
+  const from = part.part(part.at, part.end);
   part.skipUntil(',');
+  remarkPeriod(from, part.at);
   return undefined;
 }
 
 /** Words that may begin something other than a column. */
 const BEGINS = wordSet(
-  'constraint primary foreign unique check exclude key index fulltext spatial inverted like period supplemental ref scope family',
+  'constraint primary foreign unique check exclude key index fulltext spatial vector inverted like period supplemental ref scope family',
 );
 
 /** Clauses that carry nothing into a schema: system time, families of columns, logging, object references. */

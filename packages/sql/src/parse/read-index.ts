@@ -24,6 +24,7 @@ function newDraft(): Draft {
 /** Whether KEY or INDEX begins an index among a table's elements, not a column of that name. */
 export function beginsIndex(cursor: Cursor): boolean {
   const word = cursor.word();
+  if (word === 'vector') return ['key', 'index'].includes(cursor.word(1)) && cursor.rules.traits.inlineKeys;
   if (word === 'inverted') return cursor.isWord('index', 1) && (cursor.isSymbol('(', 2) || holdsNames(cursor, 3));
   const special = word === 'fulltext' || word === 'spatial';
   if (special) return ['key', 'index'].includes(cursor.word(1)) || cursor.isSymbol('(', 1) || holdsNames(cursor, 2);
@@ -51,6 +52,7 @@ export function takeInlineIndex(cursor: Cursor): IndexDefinition {
     cursor.at += 1;
   }
   if (cursor.take('inverted')) draft.method = 'gin';
+  if (cursor.take('vector')) draft.method = 'vector';
   if (!cursor.take('key')) cursor.take('index');
   cursor.take('if', 'not', 'exists');
   takeNameAndMarks(cursor, draft);
@@ -173,6 +175,15 @@ function takeLeftOut(cursor: Cursor): boolean {
   return true;
 }
 
+/** MySQL's `ALTER INDEX i INVISIBLE`, MariaDB's `ALTER INDEX i IGNORED`; the cursor stands on INDEX. */
+export function reportHiddenIndex(cursor: Cursor): void {
+  const from = cursor.at;
+  cursor.at += 1;
+  cursor.take('if', 'exists');
+  cursor.takeName();
+  if (cursor.take('invisible') || cursor.take('ignored')) reportLeftOut(cursor, from, cursor.at);
+}
+
 function reportLeftOut(cursor: Cursor, from: number, end: number): void {
   const words = toExcerpt(cursor.textBetween(from, end), 60);
   const message = `What the index says besides its columns is left out: ${words}`;
@@ -180,7 +191,7 @@ function reportLeftOut(cursor: Cursor, from: number, end: number): void {
 }
 
 /** Among the storage options of SQL Server one that is none: rows that would break the key are passed over. */
-function reportPassingOver(cursor: Cursor): void {
+export function reportPassingOver(cursor: Cursor): void {
   if (!cursor.isWord('with') || !cursor.isSymbol('(', 1)) return;
   const close = cursor.closing(cursor.at + 1);
   for (let at = cursor.at; at + 2 < close; at += 1) {

@@ -17,7 +17,7 @@ type Draft = { -readonly [K in keyof Reference]: Reference[K] };
 function takeReferenceTail(cursor: Cursor, tail: Draft): Reference {
   for (;;) {
     const from = cursor.at;
-    if (cursor.isWord('match')) cursor.at += 2;
+    if (cursor.isWord('match')) takeMatch(cursor, tail);
     else if (cursor.isWord('on')) takeAction(cursor, tail);
     else if (!takeDeferrable(cursor, tail) && !cursor.take('not', 'for', 'replication')) return tail;
     if (cursor.at === from) return tail;
@@ -41,6 +41,12 @@ export function takeDeferrable(cursor: Cursor, tail: { deferrable?: 'immediate' 
   return cursor.take('initially', 'immediate');
 }
 
+/** SIMPLE is what all databases do without the clause. */
+function takeMatch(cursor: Cursor, tail: Draft): void {
+  if (cursor.isWord('full', 1) && cursor.rules.traits.matchFull === true) tail.match = 'full';
+  cursor.at += 2;
+}
+
 function takeAction(cursor: Cursor, tail: Draft): void {
   const which = cursor.word(1);
   if (which !== 'delete' && which !== 'update') return;
@@ -49,7 +55,8 @@ function takeAction(cursor: Cursor, tail: Draft): void {
   cursor.at += action === 'restrict' || action === 'cascade' ? 3 : 4;
   if (which === 'delete') tail.onDelete = action;
   else tail.onUpdate = action;
-  if (action.startsWith('set') && cursor.isSymbol('(')) cursor.skipUnit();
+  const set = action.startsWith('set') ? takeNameList(cursor) : [];
+  if (which === 'delete' && set.length > 0) tail.onDeleteColumns = set;
 }
 
 function actionAt(cursor: Cursor, offset: number): Action | undefined {

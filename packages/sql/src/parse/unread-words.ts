@@ -12,6 +12,15 @@ export function takeClause(cursor: Cursor, table: ClauseTable): boolean {
   return true;
 }
 
+/** Passes a clause of the dialect that is left out, and says so of what it stands behind; false where none begins here. */
+export function takeExtra(cursor: Cursor, table: ClauseTable | undefined, of: string): boolean {
+  const from = cursor.at;
+  if (table === undefined || !takeClause(cursor, table)) return false;
+  const message = `What ${of} says besides is left out: ${toExcerpt(cursor.textBetween(from, cursor.at), 60)}`;
+  cursor.remark({ severity: 'info', code: 'clause-left-out', message }, from, cursor.at);
+  return true;
+}
+
 export function beginsClause(cursor: Cursor, table: ClauseTable): boolean {
   return clauseAt(cursor, table) !== undefined;
 }

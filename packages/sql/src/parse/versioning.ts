@@ -5,6 +5,22 @@ import { takeQualifiedName } from './names.ts';
 /** Whether earlier states of rows are kept, and in which table. */
 export type Versioning = { readonly versioned: boolean; readonly history?: QualifiedName };
 
+/** `PERIOD FOR name (begin, end)` of a table's own time, which its columns are kept without; that of the system goes with its versions. */
+export function remarkPeriod(cursor: Cursor, end: number): void {
+  if (!cursor.areWords('period', 'for') || cursor.isWord('system_time', 2)) return;
+  cursor.remark(
+    {
+      severity: 'warning',
+      code: 'period-dropped',
+      message: `That two columns are one period is not carried over: ${cursor.textBetween(cursor.at, end)}`,
+      hint: 'Add NOT NULL to both and CHECK that one lies before the other, where the database asks for it.',
+      consequence: 'A row that ends before it begins is taken.',
+    },
+    cursor.at,
+    end,
+  );
+}
+
 /**
  * SQL Server's `SYSTEM_VERSIONING = ON (HISTORY_TABLE = dbo.x, …)` among the options the cursor holds; nothing where it is not
  * among them.

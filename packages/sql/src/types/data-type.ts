@@ -33,7 +33,8 @@ export type DataType =
   /** `name` refers to `Schema.enums` for a named type; an inline MySQL ENUM has values only. */
   | { readonly kind: 'enum'; readonly values: readonly string[]; readonly name?: string; readonly schema?: string }
   | { readonly kind: 'set'; readonly values: readonly string[] }
-  | { readonly kind: 'array'; readonly element: DataType; readonly dimensions: number }
+  /** `domain`: what the source calls the type of its elements, where that is a domain. */
+  | { readonly kind: 'array'; readonly element: DataType; readonly dimensions: number; readonly domain?: string }
   | { readonly kind: 'spatial'; readonly subtype: string; readonly srid?: number }
   /** A counter the database maintains on every update, such as SQL Server's rowversion. */
   | { readonly kind: 'rowversion' }

@@ -76,6 +76,25 @@ test('says which rules on records the schema has columns for, and builds with th
   expect((await shown()).rules).toEqual([]);
 });
 
+test('says who may call which table where somebody signs in, and builds with the group that is chosen', async () => {
+  const schema = `
+    CREATE TABLE colour (id bigint PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE sales.car (id bigint PRIMARY KEY, colour_id bigint REFERENCES colour, plate text NOT NULL);
+  `;
+  const guarded = { features: { crudEnabled: true, swagger: true, exceptionHandler: true, security: true } };
+  const { groups } = await shown(guarded, schema);
+  expect(groups.map(({ table, group, basis }) => [table, group, basis])).toEqual([
+    ['colour', 'catalogue', 'assumed'],
+    ['car', 'business', 'assumed'],
+  ]);
+  expect(groups[1]?.schema).toBe('sales');
+  const choices = { tables: { 'sales.car': { group: 'staff' as const } } };
+  const chosen = await shown({ ...guarded, choices }, schema);
+  expect(chosen.groups[1]).toMatchObject({ group: 'staff', basis: 'chosen' });
+  expect(chosen.problems).toEqual([]);
+  expect((await shown({}, schema)).groups).toEqual([]);
+});
+
 test('says which tables people could sign in by, unless services keep accounts of their own', async () => {
   const schema = `CREATE TABLE users (id bigserial PRIMARY KEY, email text NOT NULL UNIQUE, password_hash text NOT NULL);`;
   const guarded = { features: { crudEnabled: true, swagger: true, exceptionHandler: true, security: true } };

@@ -10,6 +10,7 @@ import {
   noteProof,
   queueProof,
   rescueProofs,
+  retryProof,
 } from '../../projects/proof-store.ts';
 import { eventsOf, generateBody, signUp, type Caller } from '../../testing/caller.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -71,22 +72,50 @@ test('a proof is queued, claimed once, followed and shown; the same bytes are kn
   expect((await findKnownProof(subject.parts.db, `w-${id}`))?.digest).toBe('d');
 });
 
+test('a proof whose prover breaks off is tried again, twice, by whoever is free', async () => {
+  const { caller, projectId, id } = await generated();
+  const { db } = subject.parts;
+  await queueProof(db, { id, projectId }, NOW);
+  const again: boolean[] = [];
+  for (const instance of [ME, ME + 1, ME]) {
+    await claimProof(db, instance, NOW);
+    await noteProof(db, id, instance, [{ step: 'compile', status: 'running', text: 'Compiling' }]);
+    expect(await retryProof(db, id, instance + 1)).toBe(false);
+    again.push(await retryProof(db, id, instance));
+  }
+  expect(again).toEqual([true, true, false]);
+  expect((await seen(caller, projectId)).status).toBe('running');
+  await endProof(db, id, ME, { status: 'absent', progress: [] }, NOW);
+  expect((await seen(caller, projectId)).status).toBe('absent');
+});
+
 test('a proof in part shows what it has seen and what was missing, and is looked for again', async () => {
   const { caller, projectId, id } = await generated();
   await queueProof(subject.parts.db, { id, projectId }, NOW);
   await claimProof(subject.parts.db, ME, NOW);
-  const notes = ['The migrations need the extension vector.'];
+  const gap = { reasons: ['The migrations need the extension vector.'], next: ['Name a server.'] };
   const verification = {
     ...VERIFICATION,
     outcome: 'partial',
     missing: { extensions: ['vector'] },
     failures: [],
-    notes,
+    gap,
   } as const;
   const end = { status: verification.outcome, progress: [], verification, word: `w-${id}` } as const;
   await endProof(subject.parts.db, id, ME, end, NOW);
-  expect(await seen(caller, projectId)).toMatchObject({ status: 'partial', notes, failures: [] });
+  expect(await seen(caller, projectId)).toMatchObject({ status: 'partial', gap, reason: null, failures: [] });
   expect(await findKnownProof(subject.parts.db, `w-${id}`)).toBeUndefined();
+});
+
+test('one that was cut off without a record of its own says why, and what to do', async () => {
+  const { caller, projectId, id } = await generated();
+  await queueProof(subject.parts.db, { id, projectId }, NOW);
+  await claimProof(subject.parts.db, ME, NOW);
+  const progress = [{ step: 'compile', status: 'passed', text: '2 files compiled' }] as const;
+  await endProof(subject.parts.db, id, ME, { status: 'partial', progress, reason: 'The time was up.' }, NOW);
+  const shown = await seen(caller, projectId);
+  expect(shown).toMatchObject({ status: 'partial', reason: null, gap: { reasons: ['The time was up.'] } });
+  expect(shown.gap?.next.join(' ')).toContain('mvnw verify');
 });
 
 test('a proof whose process died is taken up again, and given up when that happened often', async () => {

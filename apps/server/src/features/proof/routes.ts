@@ -1,4 +1,5 @@
 import { PATHS, projectProofAnswer, type ProjectProof } from '@backsmith/contract';
+import { MORE_TIME } from '@backsmith/prover';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { callerOf } from '../../http/access.ts';
@@ -29,7 +30,7 @@ export function proofRoutes(app: App, parts: ProofParts): void {
   );
 }
 
-const NOTHING = { steps: [], reason: null, machine: null, failures: [], notes: [] };
+const NOTHING = { steps: [], reason: null, gap: null, machine: null, failures: [], notes: [] };
 
 /** The proof of the latest version. @throws Refusal NOT_FOUND, also for another's project. */
 async function proofOf({ db, notProven }: ProofParts, account: Account, id: string): Promise<ProjectProof> {
@@ -43,7 +44,10 @@ async function proofOf({ db, notProven }: ProofParts, account: Account, id: stri
   return {
     status,
     steps: [...progress],
-    reason,
+    // What cuts a prover off leaves no record of its own.
+    ...(status === 'partial' && seen === undefined
+      ? { reason: null, gap: { reasons: reason === null ? [] : [reason], next: [...MORE_TIME] } }
+      : { reason, gap: seen?.gap === undefined ? null : { reasons: [...seen.gap.reasons], next: [...seen.gap.next] } }),
     machine: seen?.machine ?? null,
     failures: [...(seen?.failures ?? [])],
     notes: [...(seen?.notes ?? [])],

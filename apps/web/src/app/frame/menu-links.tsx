@@ -1,3 +1,4 @@
+import { frameTexts } from '../../content/frame.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import { classNames } from '../../shared/lib/class-names.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
@@ -30,8 +31,9 @@ const LOOKS = {
 export function MenuLinks({ links, look }: MenuLinksProps) {
   const { pathname, hash } = useNavigation().address;
   const style = LOOKS[look];
+  const { menu, mainMenu } = frameTexts.get();
   return (
-    <nav aria-label={look === 'sheet' ? 'Menu' : 'Main'}>
+    <nav aria-label={look === 'sheet' ? menu : mainMenu}>
       <ul className={style.list}>
         {links.map(({ name, to }) => {
           const isCurrent = to === `${pathname}${hash}`;

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { frameTexts } from '../../content/frame.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import { SITE } from '../../content/site.ts';
 import { showModal } from '../../shared/lib/show-modal.ts';
@@ -22,6 +23,7 @@ type PhoneMenuProps = {
 export function PhoneMenu({ links, action }: PhoneMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const texts = frameTexts.get();
   const close = () => dialog.current?.close();
   const open = () => {
     if (dialog.current) showModal(dialog.current);
@@ -33,12 +35,12 @@ export function PhoneMenu({ links, action }: PhoneMenuProps) {
   };
   return (
     <div className="md:hidden">
-      <Button tone="bare" square aria-label="Open menu" aria-expanded={isOpen} onClick={open}>
+      <Button tone="bare" square aria-label={texts.openMenu} aria-expanded={isOpen} onClick={open}>
         <Icon of={Menu} />
       </Button>
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={texts.menu}
         onClose={() => setOpen(false)}
         onClick={closeOnOverlayOrLink}
         className="sheet m-0 ml-auto h-dvh max-h-none w-[min(420px,calc(100vw-40px))] max-w-none border-l border-line bg-bg text-fg shadow-pop"
@@ -48,14 +50,14 @@ export function PhoneMenu({ links, action }: PhoneMenuProps) {
             <Brand />
             <div className="flex gap-2">
               <ThemeSwitch />
-              <Button tone="bare" square aria-label="Close menu" onClick={close}>
+              <Button tone="bare" square aria-label={texts.closeMenu} onClick={close}>
                 <Icon of={X} />
               </Button>
             </div>
           </div>
           <MenuLinks links={links} look="sheet" />
           <div className="grid gap-3 border-t border-line pt-6">
-            <h2 className="text-14 font-semibold">LET&apos;S TALK</h2>
+            <h2 className="text-14 font-semibold">{texts.talk}</h2>
             <a className="link w-fit" href={`mailto:${SITE.contact}`}>
               {SITE.contact}
             </a>

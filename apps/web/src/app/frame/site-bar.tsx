@@ -1,4 +1,4 @@
-import { SITE_MENU } from '../../content/navigation.ts';
+import { siteMenu } from '../../content/navigation.ts';
 import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
 import { EntryButton } from './entry-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -8,17 +8,18 @@ import { useCompact } from './use-scrolled.ts';
 
 export function SiteBar() {
   const compact = useCompact();
+  const links = siteMenu();
   return (
     <TopBar
       compact={compact}
-      menu={<MenuLinks links={SITE_MENU} look="bar" />}
+      menu={<MenuLinks links={links} look="bar" />}
       end={
         <>
           <span className="max-xs:hidden">
             <ThemeSwitch />
           </span>
           <EntryButton />
-          <PhoneMenu links={SITE_MENU} action={<EntryButton full />} />
+          <PhoneMenu links={links} action={<EntryButton full />} />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { PRODUCT } from '@backsmith/contract';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { type MenuLink, SITE_MENU } from '../../content/navigation.ts';
+import { type MenuLink, siteMenu } from '../../content/navigation.ts';
 import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +25,7 @@ export function WorkFrame() {
   const { isAuthenticated } = useSession();
   const endSession = useEndedSession();
   const [queries] = useState(() => createQueryClient(endSession));
-  const links = isAuthenticated ? APP_MENU : SITE_MENU;
+  const links = isAuthenticated ? APP_MENU : siteMenu();
   return (
     <QueryClientProvider client={queries}>
       <TopBar

@@ -1,6 +1,6 @@
 import { PRODUCT, type PricingPlan } from '@backsmith/contract';
 import { useState } from 'react';
-import { POPULAR_PLAN, pricing } from '../../content/plans.ts';
+import { POPULAR_PLAN, pricingTexts } from '../../content/plans.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { LazyPayment } from '../../shared/payment/lazy-payment.tsx';
 import { LoginRequiredDialog } from '../../shared/payment/login-required-dialog.tsx';
@@ -14,13 +14,14 @@ import { Comparison } from './comparison.tsx';
 
 /** The plans, what each brings, and the way to pay for one. */
 export function PricingPage() {
+  const pricing = pricingTexts.get();
   const { user } = useSession();
   const { go } = useNavigation();
   const { shown } = usePlans(planSource);
   const [wanted, setWanted] = useState<PricingPlan | null>(null);
   const main = shown.find(({ key }) => key === POPULAR_PLAN) ?? shown[0];
   const close = () => setWanted(null);
-  const label = user === null ? 'Get Started Now' : 'Start Building Your Backend';
+  const label = user === null ? pricing.start : pricing.startSignedIn;
 
   return (
     <div className="mx-auto max-w-[1200px] border-b border-line sm:border-x">
@@ -33,7 +34,7 @@ export function PricingPage() {
           {label}
         </Button>
       </div>
-      <ul className="rises grid gap-4 px-5 pb-16 sm:px-12 md:grid-cols-3 md:pb-24" aria-label="Plans">
+      <ul className="rises grid gap-4 px-5 pb-16 sm:px-12 md:grid-cols-3 md:pb-24" aria-label={pricing.plans}>
         {shown.map((plan) => (
           <PlanCard key={plan.key} plan={plan} heading="h2">
             <BuyButton plan={plan} isSignedIn={user !== null} onBuy={() => setWanted(plan)} />
@@ -44,7 +45,7 @@ export function PricingPage() {
       <section aria-labelledby="paying-title" className="later px-5 py-16 sm:px-12 md:py-24">
         <div className="rises grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="paying-title" className="text-40">
-            Questions about paying
+            {pricing.paying}
           </h2>
           <Accordion items={pricing.questions} heading="h3" />
         </div>
@@ -60,6 +61,7 @@ export function PricingPage() {
 type BuyButtonProps = { readonly plan: PricingPlan; readonly isSignedIn: boolean; readonly onBuy: () => void };
 
 function BuyButton({ plan, isSignedIn, onBuy }: BuyButtonProps) {
+  const { get, buy, notForSale } = pricingTexts.get();
   const reason = `why-not-${plan.key}`;
   return (
     <div className="grid gap-1.5">
@@ -71,11 +73,11 @@ function BuyButton({ plan, isSignedIn, onBuy }: BuyButtonProps) {
         aria-describedby={plan.available ? undefined : reason}
         onClick={onBuy}
       >
-        {isSignedIn ? 'Buy' : 'Get'} {plan.name}
+        {(isSignedIn ? buy : get)({ plan: plan.name })}
       </Button>
       {!plan.available && (
         <p id={reason} className="text-12 text-fg-3">
-          Not for sale yet: part of what it promises is still being built.
+          {notForSale}
         </p>
       )}
     </div>

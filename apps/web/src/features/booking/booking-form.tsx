@@ -1,7 +1,9 @@
 import { LIMITS, MESSAGES } from '@backsmith/contract';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
-import { booking, PREFERRED_TIME_NAMES, PROJECT_TYPE_NAMES } from '../../content/booking.ts';
+import { bookingTexts, choiceTexts } from '../../content/booking.ts';
+import { bookingFormTexts } from '../../content/booking-form.ts';
 import { SITE } from '../../content/site.ts';
+import { saidHere } from '../../language/said.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Note } from '../../shared/ui/note.tsx';
@@ -18,6 +20,8 @@ const idOf = (field: BookingField) => `demo-${field}`;
 export function BookingForm() {
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
   const { state, meeting, book, bookAnother } = useBooking();
+  const texts = bookingFormTexts.get();
+  const choices = choiceTexts.get();
   const form = useRef<HTMLFormElement>(null);
 
   // The fields keep their own text: what was typed before this code arrived is still there.
@@ -48,36 +52,36 @@ export function BookingForm() {
       {meeting === null ? (
         <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <div className="grid gap-4 xs:grid-cols-2">
-            {line('firstName', 'First name', { required: true, autoComplete: 'given-name' })}
-            {line('lastName', 'Last name', { required: true, autoComplete: 'family-name' })}
+            {line('firstName', texts.firstName, { required: true, autoComplete: 'given-name' })}
+            {line('lastName', texts.lastName, { required: true, autoComplete: 'family-name' })}
           </div>
           <div className="grid gap-4 xs:grid-cols-2">
-            {line('email', 'Email', { required: true, type: 'email', autoComplete: 'email' })}
-            {line('company', 'Company', { required: true, autoComplete: 'organization' })}
+            {line('email', texts.email, { required: true, type: 'email', autoComplete: 'email' })}
+            {line('company', texts.company, { required: true, autoComplete: 'organization' })}
           </div>
-          {line('phone', 'Phone', { type: 'tel', autoComplete: 'tel' })}
+          {line('phone', texts.phone, { type: 'tel', autoComplete: 'tel' })}
           <div className="grid gap-4 xs:grid-cols-2">
-            <Field id={idOf('projectType')} label="Project type">
+            <Field id={idOf('projectType')} label={texts.projectType}>
               {(wiring) => (
                 <Select {...bind('projectType')} {...wiring}>
-                  <Options names={PROJECT_TYPE_NAMES} />
+                  <Options names={choices.projectTypes} />
                 </Select>
               )}
             </Field>
-            <Field id={idOf('preferredTime')} label="Preferred time">
+            <Field id={idOf('preferredTime')} label={texts.preferredTime}>
               {(wiring) => (
                 <Select {...bind('preferredTime')} {...wiring}>
-                  <Options names={PREFERRED_TIME_NAMES} />
+                  <Options names={choices.times} />
                 </Select>
               )}
             </Field>
           </div>
-          <Field id={idOf('message')} label="Message">
+          <Field id={idOf('message')} label={texts.message}>
             {(wiring) => <TextArea {...bind('message')} {...wiring} maxLength={LIMITS.bookingMessage.max} />}
           </Field>
           <div>
-            <Button type="submit" tone="ink" size="lg" busy={state === 'submitting'} busyLabel="Booking...">
-              {booking.submit}
+            <Button type="submit" tone="ink" size="lg" busy={state === 'submitting'} busyLabel={texts.booking}>
+              {bookingTexts.get().submit}
             </Button>
           </div>
         </form>
@@ -86,12 +90,12 @@ export function BookingForm() {
       )}
       {state === 'success' && (
         <Note tone="ok" role="status">
-          {MESSAGES.demoScheduled}
+          {saidHere(MESSAGES.demoScheduled)}
         </Note>
       )}
       {state === 'error' && (
         <Note tone="bad" role="alert">
-          <p>{MESSAGES.demoFailed}</p>
+          <p>{saidHere(MESSAGES.demoFailed)}</p>
           <p>
             <a className="link" href={`mailto:${SITE.contact}`}>
               {SITE.contact}
@@ -106,7 +110,7 @@ export function BookingForm() {
 function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return (
     <>
-      <option value="">No preference</option>
+      <option value="">{bookingFormTexts.get().noPreference}</option>
       {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

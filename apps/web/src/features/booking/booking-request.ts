@@ -1,4 +1,5 @@
 import { isEmail, type ScheduleDemoRequest } from '@backsmith/contract';
+import { bookingFormTexts } from '../../content/booking-form.ts';
 
 export const BOOKING_FIELDS = [
   'firstName',
@@ -24,19 +25,13 @@ export function bookingTextOf(data: FormData): BookingText {
   return Object.fromEntries(entries) as BookingText;
 }
 
-const REQUIRED = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  email: 'Email is required',
-  company: 'Company is required',
-} as const;
-
 /** What keeps a booking from being sent, by field. Empty when nothing does. */
 export function problemsOf(typed: BookingText): Readonly<Partial<Record<BookingField, string>>> {
-  const missing = Object.entries(REQUIRED).filter(([field]) => typed[field as BookingField].trim() === '');
+  const texts = bookingFormTexts.get();
+  const missing = Object.entries(texts.missing).filter(([field]) => typed[field as BookingField].trim() === '');
   const problems: Partial<Record<BookingField, string>> = Object.fromEntries(missing);
   if (problems.email === undefined && !isEmail(typed.email.trim())) {
-    problems.email = 'Please enter a valid email address';
+    problems.email = texts.noEmail;
   }
   return problems;
 }

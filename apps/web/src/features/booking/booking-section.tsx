@@ -1,8 +1,9 @@
-import { booking } from '../../content/booking.ts';
+import { bookingTexts } from '../../content/booking.ts';
 import { BookingForm } from './booking-form.tsx';
 
 /** The way to talk to somebody; the last section of the home page. */
 export function BookingSection() {
+  const booking = bookingTexts.get();
   return (
     <section
       id="book-demo"

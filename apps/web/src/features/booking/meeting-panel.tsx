@@ -1,5 +1,6 @@
 import { type DemoMeeting, LIMITS } from '@backsmith/contract';
 import { useEffect, useRef } from 'react';
+import { bookingFormTexts } from '../../content/booking-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 type MeetingPanelProps = { readonly meeting: DemoMeeting; readonly onAnother: () => void };
@@ -8,15 +9,16 @@ type MeetingPanelProps = { readonly meeting: DemoMeeting; readonly onAnother: ()
 export function MeetingPanel({ meeting, onAnother }: MeetingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const texts = bookingFormTexts.get();
   const facts = [
-    { name: 'Date', value: meeting.meetingDate },
-    { name: 'Time', value: meeting.meetingTime },
-    { name: 'Duration', value: `${LIMITS.demo.minutes} minutes` },
+    { name: texts.date, value: meeting.meetingDate },
+    { name: texts.time, value: meeting.meetingTime },
+    { name: texts.duration, value: texts.minutes({ count: LIMITS.demo.minutes }) },
   ];
   return (
     <section aria-labelledby="meeting-title" className="grid gap-4 rounded-panel border border-line bg-surface p-5">
       <h3 id="meeting-title" ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
-        Your demo is booked
+        {texts.booked}
       </h3>
       <dl className="grid gap-3 sm:grid-cols-3">
         {facts.map(({ name, value }) => (
@@ -26,9 +28,9 @@ export function MeetingPanel({ meeting, onAnother }: MeetingPanelProps) {
           </div>
         ))}
       </dl>
-      <p className="text-13 text-fg-2">A calendar invite and a confirmation e-mail were sent to you.</p>
+      <p className="text-13 text-fg-2">{texts.sent}</p>
       <div>
-        <Button onClick={onAnother}>Book another demo</Button>
+        <Button onClick={onAnother}>{texts.another}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@backsmith/contract';
+import { frameTexts } from '../../content/frame.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import type { ButtonSize } from '../../shared/ui/button-class.ts';
@@ -14,7 +15,7 @@ type StartButtonProps = {
 const BRING = '/#how-it-works';
 
 /** The one next step for a visitor: to the generator, or first to where it is told what to make. */
-export function StartButton({ size = 'md', label = 'Start building', door }: StartButtonProps) {
+export function StartButton({ size = 'md', label = frameTexts.get().start, door }: StartButtonProps) {
   const { isAuthenticated } = useSession();
   const wayIn = door === undefined ? BRING : `${door}?redirect=${encodeURIComponent(PRODUCT.chatPath)}`;
   return (

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { home } from '../../content/home.ts';
+import { countTexts } from '../../content/frame.ts';
+import { homeTexts } from '../../content/home.ts';
+import { homePartTexts } from '../../content/home-parts.ts';
 import { excerpts } from '../../content/sample/excerpts.ts';
 import { classNames } from '../../shared/lib/class-names.ts';
-import { countOf } from '../../shared/lib/format.ts';
 import { languageOf } from '../../shared/lib/highlight.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Code } from '../../shared/ui/code.tsx';
 import { Tag } from '../../shared/ui/tag.tsx';
 import { Section } from './section.tsx';
 
-const GROUPS = home.whatYouGet.groups;
-
 /** The five groups as a section of the home page. */
 export function WhatYouGetSection() {
+  const { title, lead } = homeTexts.get().whatYouGet;
   return (
-    <Section id="what-you-get" title={home.whatYouGet.title} lead={home.whatYouGet.lead} flush>
+    <Section id="what-you-get" title={title} lead={lead} flush>
       <ServiceGroups />
       <div className="border-t border-line px-5 py-6 sm:px-12">
-        <ButtonLink to="/sample-project">Browse the whole project</ButtonLink>
+        <ButtonLink to="/sample-project">{homePartTexts.get().browse}</ButtonLink>
       </div>
     </Section>
   );
@@ -26,12 +26,13 @@ export function WhatYouGetSection() {
 /** Five groups at the left, a file of the sample project at the right. Opens by pointer, touch, focus and Enter. */
 export function ServiceGroups() {
   const [open, setOpen] = useState(0);
-  const group = GROUPS[open];
+  const { groups } = homeTexts.get().whatYouGet;
+  const group = groups[open];
   const excerpt = group && excerpts[group.excerpt];
   return (
     <div className="grid border-t border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <ul className="flex flex-col">
-        {GROUPS.map(({ name, text, more, files }, index) => {
+        {groups.map(({ name, text, more, files }, index) => {
           const isOpen = index === open;
           return (
             <li
@@ -74,7 +75,7 @@ export function ServiceGroups() {
           <>
             <div className="flex min-h-11 min-w-0 items-center justify-between gap-3 border-b border-line px-4 text-13">
               <span className="mono min-w-0 truncate">{excerpt.path}</span>
-              <Tag>{countOf(excerpt.lines, 'line')}</Tag>
+              <Tag>{countTexts.get().lines(excerpt.lines)}</Tag>
             </div>
             <Code
               key={excerpt.path}

@@ -1,4 +1,4 @@
-import { PATHS, type PricingPlan } from '@backsmith/contract';
+import { PRICING_PATH, type PricingPlan } from '@backsmith/contract';
 import { openTextStore, type TextStore } from '../lib/text-store.ts';
 import { readPlans } from './read-plans.ts';
 
@@ -7,7 +7,7 @@ const FRESH_FOR_MS = 5 * 60 * 1000;
 
 /** Asks the server for its plans. @throws when it cannot be reached, refuses, or answers something else */
 export async function fetchPlans(): Promise<readonly PricingPlan[]> {
-  const response = await fetch(PATHS.pricing, { headers: { accept: 'application/json' } });
+  const response = await fetch(PRICING_PATH, { headers: { accept: 'application/json' } });
   const plans = response.ok ? readPlans(await response.json()) : null;
   if (plans === null) throw new Error(`The prices could not be loaded: status ${response.status}.`);
   return plans;

@@ -1,7 +1,9 @@
 import type { PricingPlan } from '@backsmith/contract';
 import { isComing } from '@backsmith/options';
 import type { ReactNode } from 'react';
+import { planCardTexts } from '../../content/plan-card.ts';
 import { POPULAR_PLAN } from '../../content/plans.ts';
+import { saidHere } from '../../language/said.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +19,7 @@ type PlanCardProps = {
 
 /** One plan: name, price, what it is for, its features as a checklist. */
 export function PlanCard({ plan, heading: Heading, children }: PlanCardProps) {
+  const { popular, perProject } = planCardTexts.get();
   const isPopular = plan.key === POPULAR_PLAN;
   return (
     <li
@@ -27,14 +30,14 @@ export function PlanCard({ plan, heading: Heading, children }: PlanCardProps) {
     >
       <div className="flex min-h-[26px] items-center justify-between gap-3">
         <Heading className="text-20 font-semibold">{plan.name}</Heading>
-        {isPopular && <Badge tone="accent">Most Popular</Badge>}
+        {isPopular && <Badge tone="accent">{popular}</Badge>}
       </div>
       <div className="grid gap-2">
         <p className="flex min-h-10 flex-wrap items-baseline gap-2">
           <Price plan={plan} large />
-          <span className="text-13 text-fg-2">per project, once</span>
+          <span className="text-13 text-fg-2">{perProject}</span>
         </p>
-        <p className="text-fg-2">{plan.description}</p>
+        <p className="text-fg-2">{saidHere(plan.description)}</p>
       </div>
       {children}
       <ul className="grid gap-[9px] border-t border-line pt-4">
@@ -52,8 +55,8 @@ function Feature({ name }: { readonly name: string }) {
     <li className="flex gap-2.5 text-fg-2">
       <Icon of={Check} className={classNames('mt-[3px]', isMissing ? 'text-fg-3' : 'text-accent-text')} />
       <span>
-        {name}
-        {isMissing && <span className="text-12 text-fg-3"> coming</span>}
+        {saidHere(name)}
+        {isMissing && <span className="text-12 text-fg-3"> {planCardTexts.get().coming}</span>}
       </span>
     </li>
   );

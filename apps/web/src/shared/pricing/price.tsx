@@ -1,10 +1,12 @@
 import type { PricingPlan } from '@backsmith/contract';
+import { planCardTexts } from '../../content/plan-card.ts';
 import { formatPrice } from './plans.ts';
 
 type PriceProps = { readonly plan: Pick<PricingPlan, 'currency' | 'currentPricing'>; readonly large?: boolean };
 
 /** What a plan costs now; with a discount also what it cost before, and by how much it fell. */
 export function Price({ plan: { currency, currentPricing }, large = false }: PriceProps) {
+  const { insteadOf, off } = planCardTexts.get();
   const { current, original, isDiscounted, discountPercentage } = currentPricing;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
@@ -14,10 +16,10 @@ export function Price({ plan: { currency, currentPricing }, large = false }: Pri
       {isDiscounted && (
         <>
           <s className="text-fg-3">
-            <span className="sr-only">instead of </span>
+            <span className="sr-only">{insteadOf} </span>
             {formatPrice(original, currency)}
           </s>
-          <span className="text-13 text-ok">{Math.round(discountPercentage)}% off</span>
+          <span className="text-13 text-ok">{off({ percent: Math.round(discountPercentage) })}</span>
         </>
       )}
     </span>

@@ -3,6 +3,8 @@ import { countOf } from '../lib/format.ts';
 import { useOperatorWord } from '../session/use-operator-word.ts';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
+import { ProofGap } from './proof-gap.tsx';
+import { STEP_NAMES } from './step-names.ts';
 import { useProof } from './use-proof.ts';
 
 const TITLES: Readonly<Record<ProjectProof['status'], string>> = {
@@ -14,13 +16,6 @@ const TITLES: Readonly<Record<ProjectProof['status'], string>> = {
   partial: 'verified in part',
   failed: 'something failed',
   absent: 'not verified',
-};
-
-const NAMES: Readonly<Record<ProofStepView['step'], string>> = {
-  compile: 'Compile',
-  start: 'Start',
-  call: 'Call',
-  test: 'Test',
 };
 
 const MARKS: Readonly<Record<ProofStepView['status'], { readonly sign: string; readonly word: string }>> = {
@@ -56,6 +51,7 @@ export function ProofPanel({ projectId }: { readonly projectId: string }) {
             <p>{proof.reason}</p>
           </Note>
         )}
+        {proof.gap !== null && <ProofGap gap={proof.gap} steps={proof.steps} />}
         <Failures failures={proof.failures} />
         {proof.notes.map((note) => (
           <p key={note}>{note}</p>
@@ -76,7 +72,7 @@ function Step({ step: { step, status, text } }: { readonly step: ProofStepView }
     <li className="grid grid-cols-[1.25rem_4.5rem_minmax(0,1fr)] gap-x-1.5">
       <span aria-hidden="true">{sign}</span>
       <span className="text-fg">
-        {NAMES[step]}
+        {STEP_NAMES[step]}
         <span className="sr-only">: {word}</span>
       </span>
       <span className="break-words tabular-nums">{text}</span>

@@ -1,3 +1,4 @@
+import { intakeTexts } from '../../content/intake.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { FileText, X } from './icons.ts';
@@ -14,7 +15,7 @@ export function FileRow({ name, size, onRemove }: FileRowProps) {
         <span className="block text-12 text-fg-3 tabular-nums">{size}</span>
       </span>
       {onRemove && (
-        <Button tone="bare" square aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button tone="bare" square aria-label={intakeTexts.get().remove({ name })} onClick={onRemove}>
           <Icon of={X} />
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@backsmith/contract';
+import { frameTexts } from '../../content/frame.ts';
 import { Link } from './link.tsx';
 
 /** Two brackets back to back: an anvil with one spark. */
@@ -18,7 +19,7 @@ export function Brand({ to = '/' }: { readonly to?: string }) {
     <Link
       to={to}
       className="inline-flex h-11 items-center gap-[9px] text-[17px] font-semibold tracking-[-0.03em]"
-      aria-label={`${PRODUCT.name}, home`}
+      aria-label={frameTexts.get().home}
     >
       <Mark className="size-[26px] shrink-0" />
       {PRODUCT.name}

@@ -57,6 +57,10 @@ export type ColumnMapping = {
   readonly mayBeNone?: Unreadable;
   /** The same of a column that identifies its row: such a value is kept as one that no column holds, so that the row is listed and found. */
   readonly oddKey?: OddKey;
+  /** It identifies a row, and holds amounts that compare with nothing but texts of the server's locale. */
+  readonly moneyKey?: true;
+  /** It identifies a row, and is a time of day, of which Hibernate would compare whole milliseconds. */
+  readonly clockKey?: true;
   /** What is read instead of the column's value. */
   readonly read?: string;
   /** What is written instead of the value, which it has in the place of `?`. */

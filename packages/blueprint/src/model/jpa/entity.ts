@@ -109,6 +109,8 @@ export type Entity = {
   readonly parentKey: readonly ParentKeyPart[];
   /** What answers may name; nothing where the resource has no expansion. */
   readonly labelled: readonly LabelledReference[];
+  /** The attributes that make the label of its own records. */
+  readonly label: readonly string[];
   /** Leave absent values out of inserts, so that the database's defaults apply. */
   readonly dynamicInsert: boolean;
   /**

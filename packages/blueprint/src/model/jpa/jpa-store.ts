@@ -34,6 +34,8 @@ export type JpaClasses = {
   readonly readsAsNone: ClassName;
   /** Finds out what of the rows that a call reads is not shown. */
   readonly unshownValues: ClassName;
+  /** Reads rows without a key, and tells what is not shown of them. */
+  readonly shownRows: ClassName;
   /** Sends texts in the code page of the database. */
   readonly codePageText: ClassName;
   /** Compares keys in the code page of the database where rows are changed or deleted. */
@@ -42,6 +44,10 @@ export type JpaClasses = {
   readonly roundedMoments: ClassName;
   /** Lists rows whose keys hold what Java has nothing for. */
   readonly oddKeys: ClassName;
+  /** Finds rows by times of day, to the last digit. */
+  readonly clockKeys: ClassName;
+  /** Reads and writes amounts of money in keys. */
+  readonly moneyKeys: ClassName;
   /** Reads and writes JSON with all digits of its numbers. */
   readonly exactJson: ClassName;
   /** Times changes as clocks show them in UTC. */
@@ -92,9 +98,9 @@ export type View = {
   readonly select: string;
   readonly attributes: readonly BasicAttribute[];
   readonly conditions: readonly Condition[];
-  readonly sortable: readonly string[];
+  readonly sortable: Entity['sortable'];
   /** The attributes that end every order: those of a key, or all that can be compared. */
-  readonly order: readonly string[];
+  readonly keyPaths: Entity['keyPaths'];
   /** The least role that reads all it reads. */
   readonly readBy: Role;
   /** It shows records that were deleted and are kept. */

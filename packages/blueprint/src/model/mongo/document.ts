@@ -166,6 +166,8 @@ export type DocumentType = Kept & {
   readonly relations: readonly Relation[];
   readonly parentKey: readonly ParentKeyPart[];
   readonly labelled: readonly LabelledKey[];
+  /** The attributes that make the label of its own records. */
+  readonly label: readonly string[];
   /** Whose the documents are, and what is asked of them where no administrator calls. */
   readonly rule?: RecordRule;
   readonly visible?: DocumentCondition;

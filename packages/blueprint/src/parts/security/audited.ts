@@ -1,3 +1,5 @@
+import { jsonName } from '../../model/field.ts';
+import type { Resource } from '../../model/resource.ts';
 import type { AuditPart, Author, AuthorType } from '../../model/security.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
@@ -13,6 +15,14 @@ export function auditedAttributes(
     hidden: [...new Set(secrets.map(({ name }) => name))],
     authors: attributes.flatMap((attribute) => authorOf(attribute, accounts?.keyKind === 'number')),
   };
+}
+
+/** The fields that look alike in the audit before and after a change: what is hidden, and bytes, of which it shows the length. */
+export function alikeFields(resources: readonly Resource[]): AuditPart['alike'] {
+  return resources.flatMap(({ name: resource, fields }) => {
+    const alike = fields.filter(({ type, inResponse }) => !inResponse || (type.name === 'byte' && type.array === true));
+    return alike.length === 0 ? [] : [{ resource, fields: alike.map(jsonName) }];
+  });
 }
 
 /** Numbers are authors only where they refer to the accounts, which only then have numbers. */

@@ -73,6 +73,16 @@ it('knows the columns that name authors, where they can hold an account, and tho
   });
 });
 
+it('knows the fields that look alike in the audit whatever they hold: secrets, and bytes of which it shows the length', () => {
+  const sql = `
+    CREATE TABLE message (id int PRIMARY KEY, content bytea, password text, title text);
+    CREATE TABLE shelf (id int PRIMARY KEY, label text);`;
+  const { value } = designSql(sql, { features: FEATURES });
+  expect(value.parts.find(({ name }) => name === 'audit')).toMatchObject({
+    alike: [{ resource: 'Message', fields: ['content', 'password'] }],
+  });
+});
+
 describe('names of tables', () => {
   it.each([
     [[], 'auth_account'],

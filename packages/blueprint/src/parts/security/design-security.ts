@@ -1,5 +1,6 @@
 import { RESOURCE_GROUP_NAMES, ROLES } from '@backsmith/options';
 import { placeKey } from '@backsmith/text';
+import { publicHost } from '../../data/production.ts';
 import { VERSIONS } from '../../data/versions.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Part } from '../../model/part.ts';
@@ -23,7 +24,7 @@ import type { GuardingInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
 import { accountEntity, designAccountTable } from './account-table.ts';
-import { auditedAttributes } from './audited.ts';
+import { alikeFields, auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
 import { findOwnAccounts } from './own-accounts.ts';
@@ -106,7 +107,8 @@ export function designSecurity(input: GuardingInput, others: readonly Part[]): r
 function tokensOf({ options, port, access }: GuardingInput): Tokens {
   if (access !== undefined) return { ...access, meaning: ISSUER_OF_SYSTEM };
   const meaning = 'who issues the tokens: the address of this service';
-  return { issuer: `http://localhost:${port}`, meaning, audience: options.projectName.toLowerCase() };
+  const audience = options.projectName.toLowerCase();
+  return { issuer: `http://localhost:${port}`, meaning, audience, inProduction: `https://${publicHost(audience)}` };
 }
 
 const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, told to all services alike';
@@ -173,7 +175,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
   };
   const mail: MailPart = {
     ...NOTHING,
-    ...mailSettings(tokens.audience, tokens.issuer),
+    ...mailSettings(tokens.audience, tokens.issuer, tokens.inProduction),
     name: 'mail',
     classes: { mail: accounts.mail, mailer: packages.security('Mailer', 'mail') },
     dependencies: [{ title: 'Security', dependencies: [starter('mail')] }],
@@ -351,7 +353,7 @@ type Audited = {
 };
 
 function auditPart(
-  { packages, store, access, roles, writeTables }: GuardingInput,
+  { packages, resources, store, access, roles, writeTables }: GuardingInput,
   { accounts, named: { tables, migrations }, path, file }: Audited,
 ): AuditPart {
   return {
@@ -369,6 +371,7 @@ function auditPart(
     path,
     table: tables.audit,
     ...auditedAttributes(store, roles.accounts),
+    alike: alikeFields(resources),
     migrations: writeTables(auditTable(tables), `${file}__${migrations.audit}`),
     paths: [path],
   };

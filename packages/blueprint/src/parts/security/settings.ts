@@ -1,3 +1,4 @@
+import { PRODUCTION } from '../../data/production.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Setting } from '../../model/project.ts';
 import type { Variable } from '../../model/variable.ts';
@@ -14,6 +15,8 @@ export type Tokens = {
   readonly audience: string;
   /** The issuer where the project's own files say one for all services of a cluster. */
   readonly inCluster?: string;
+  /** The address people know it by. */
+  readonly inProduction: string;
 };
 
 /** What every service that reads tokens is told of them. */
@@ -29,9 +32,9 @@ function tokenSettings(audience: string): readonly Setting[] {
 
 const ALLOWED: Setting = { path: [...SECURITY, 'allowed-origins'], value: { variable: 'ALLOWED_ORIGINS' } };
 
-function issuerVariable({ issuer, meaning, inCluster }: Tokens): Variable {
-  const variable: Variable = { name: 'JWT_ISSUER', meaning, default: issuer };
-  return inCluster === undefined ? variable : { ...variable, values: { cluster: inCluster } };
+function issuerVariable({ issuer, meaning, inCluster, inProduction }: Tokens): Variable {
+  const values = { ...(inCluster !== undefined && { cluster: inCluster }), production: inProduction };
+  return { name: 'JWT_ISSUER', meaning, default: issuer, values };
 }
 
 const OTHERS: readonly Variable[] = [
@@ -91,6 +94,9 @@ export function issuerSettings(tokens: Tokens, minutes: number): Settings {
 
 const REGISTRATION = 'REGISTRATION';
 
+/** The variables that say who the first administrator is. */
+export const ADMINISTRATOR = { email: 'ADMIN_EMAIL', password: 'ADMIN_PASSWORD' } as const;
+
 /** How accounts are made and locked. */
 export function accountSettings(): Settings {
   return {
@@ -108,7 +114,7 @@ export function accountSettings(): Settings {
     ],
     variables: [
       {
-        name: 'ADMIN_EMAIL',
+        name: ADMINISTRATOR.email,
         meaning: 'address of the first administrator',
         default: '',
         values: {
@@ -118,7 +124,7 @@ export function accountSettings(): Settings {
         },
       },
       {
-        name: 'ADMIN_PASSWORD',
+        name: ADMINISTRATOR.password,
         meaning: 'and password, of at least 12 characters',
         default: '',
         secret: true,
@@ -159,9 +165,9 @@ const SMTP: readonly (readonly [readonly string[], Setting['value']])[] = [
  * How mails are sent; on a developer's machine they are files.
  *
  * @param name what the sender is called
- * @param pages where people reach the pages that links lead to
+ * @param pages where people reach the pages that links lead to; `production` the same for all people
  */
-export function mailSettings(name: string, pages: string): Settings {
+export function mailSettings(name: string, pages: string, production: string): Settings {
   return {
     settings: [
       { path: ['spring', 'mail', 'host'], value: { variable: 'MAIL_HOST' } },
@@ -175,7 +181,13 @@ export function mailSettings(name: string, pages: string): Settings {
     ],
     devSettings: [{ path: ['app', 'mail', 'folder'], value: 'target/mails' }],
     variables: [
-      { name: 'MAIL_HOST', meaning: 'server that sends mails', default: 'localhost', handedOn: true },
+      {
+        name: 'MAIL_HOST',
+        meaning: 'server that sends mails',
+        default: 'localhost',
+        handedOn: true,
+        values: { production: PRODUCTION.mail },
+      },
       { name: 'MAIL_PORT', meaning: 'its port', default: '587', handedOn: true },
       {
         name: 'MAIL_TLS',
@@ -191,6 +203,7 @@ export function mailSettings(name: string, pages: string): Settings {
         meaning: 'address of the pages that links in mails lead to',
         default: pages,
         handedOn: true,
+        values: { production },
       },
     ],
   };

@@ -14,7 +14,7 @@ it.each([
   (database, devDatabase, targets) => {
     const schemaOf = (sql: string) => readSchema(sql, { dialect: database }).value.schema;
     const schema = schemaOf('CREATE TABLE shelf (id int PRIMARY KEY);');
-    const server = { host: 'database', volume: 'data', isAlone: true };
+    const server = { host: 'database', volume: 'data' };
     const packages = new Packages('org.depot', 'layer');
     const { store, writeTables } = designJpaStore(
       {

@@ -25,7 +25,7 @@ import type { RowList } from '../../model/row-list.ts';
 import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
-import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
+import { noteJoinGroups, noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import { noteUnreadable } from '../../report/note-unreadable.ts';
 import { keptTypes } from '../../report/value-law.ts';
@@ -141,11 +141,12 @@ export function designTables(
     return designed;
   });
   noteMissedRoles(roles.missed, findings);
+  noteJoinGroups(joins, roles.groups, findings);
   noteViews(traced, designedViews, findings);
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
-  noteValues([...drafts.values()], relations, lookup.tables, findings);
+  noteValues([...drafts.values()], relations, lookup.tables, ddl.diagnostics, findings);
   noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
   const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(

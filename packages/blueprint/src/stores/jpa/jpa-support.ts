@@ -3,7 +3,7 @@ import { unreadableOf, type ColumnMapping } from '../../model/jpa/column.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';
-import { someTellUnshown } from '../../resources/tell-unshown.ts';
+import { someRowsAreUnshown, someTellUnshown } from '../../resources/tell-unshown.ts';
 import type { Support } from '../../model/support.ts';
 import type { Packages } from '../../names/packages.ts';
 import type { TargetDatabase } from './databases/target-database.ts';
@@ -39,10 +39,13 @@ export function jpaSupport(
     emptyText: database.emptyTextIsNone === true && resources.length > 0,
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
     unshownValues: someTellUnshown(resources, lists),
+    shownRows: someRowsAreUnshown(lists),
     codePageText: columns.some(({ codePage }) => codePage !== undefined),
     codePageKeys: entities.some(hasCodePageKey),
     roundedMoments: columns.some(({ rounded }) => rounded !== undefined),
     oddKeys: columns.some(({ oddKey }) => oddKey !== undefined),
+    clockKeys: columns.some(({ clockKey }) => clockKey === true),
+    moneyKeys: columns.some(({ moneyKey }) => moneyKey === true),
     interval: columns.some(({ converter }) => converter === 'interval'),
     dayTime: columns.some(({ converter }) => converter === 'dayTime'),
     jsonAsText: database.traits.jsonIsText === true && columns.some(({ jdbcType }) => jdbcType === 'JSON'),
@@ -72,10 +75,13 @@ export function jpaSupport(
       emptyText: packages.shared('config', 'EmptyTextIsNone'),
       readsAsNone: packages.shared('common', 'ReadsAsNone'),
       unshownValues: packages.shared('config', 'UnshownValues'),
+      shownRows: packages.shared('common', 'ShownRows'),
       codePageText: packages.shared('common', 'CodePageText'),
       codePageKeys: packages.shared('common', 'CodePageKeys'),
       roundedMoments: packages.shared('common', 'RoundedMoments'),
       oddKeys: packages.shared('config', 'OddKeys'),
+      clockKeys: packages.shared('common', 'ClockKeys'),
+      moneyKeys: packages.shared('common', 'MoneyKeys'),
       interval: packages.shared('common', 'IntervalText'),
       dayTime: packages.shared('common', 'DayTimeInterval'),
       jsonAsText: packages.shared('common', 'JsonAsText'),

@@ -80,10 +80,13 @@ export function collectionReferences(
   });
 }
 
-/** A key, and what must not be missing, is not cleared: then what it refers to stays as well. */
-function actionOf({ onDelete, columns }: ForeignKey, { table, key }: CollectionTable): CollectionReference['onDelete'] {
+/** A key, what must not be missing, and a part alone are not cleared: then what it refers to stays as well. */
+function actionOf(
+  { onDelete, onDeleteColumns, columns }: ForeignKey,
+  { table, key }: CollectionTable,
+): CollectionReference['onDelete'] {
   if (onDelete === 'cascade') return 'cascade';
-  if (onDelete !== 'set null') return 'restrict';
+  if (onDelete !== 'set null' || onDeleteColumns !== undefined) return 'restrict';
   const isNeeded = columnsNamed(table, columns).some(({ name, notNull }) => notNull || key.includes(name));
   return isNeeded ? 'restrict' : 'clear';
 }

@@ -22,7 +22,7 @@ import type { Packages } from '../../names/packages.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { relate, targetOf } from '../../relations/relate.ts';
 import { noteKeyless, noteKeys, noteSummaries } from '../../report/note-choices.ts';
-import { noteMissedRoles } from '../../report/note-roles.ts';
+import { noteJoinGroups, noteMissedRoles } from '../../report/note-roles.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
@@ -185,6 +185,7 @@ export function designTables(
     ...classified.keyless.map((table, at) => [keyOf(table), new Set(rows[at]?.asked)] as const),
   ]);
   noteMissedRoles(roles.missed, findings);
+  noteJoinGroups(joins, roles.groups, findings);
   noteKeys(all, findings);
   noteSummaries(all, findings);
   noteWideKeys(all, relations, findings);

@@ -44,7 +44,11 @@ coupon (promo code, discount code): A code that makes something cheaper.
   code! unique, discount_percent! decimal 0..100, valid_from_date! date, valid_to_date >= valid_from_date, max_uses int 1.., used_count int = 0 0.., active = true
 ticket (day pass, pass, admission): Who may come in.
   code! unique, price! 0.., currency = EUR, status {reserved|paid|used|refunded|cancelled}, bought_at = now, used_at >= bought_at
-licence (license, site licence, software licence): Leave to use something for a time.
+licence (license, driving licence, driver licence, trade licence): Leave to do something, for a time.
+  number! unique, kind text(60), issued_on! date, expires_on >= issued_on, issued_by text(120), status {valid|expired|suspended|withdrawn}
+prepaid_package: What is bought in advance and used up bit by bit.
+  name! unique, description, included_units! int 1.., price! 0.., currency = EUR, valid_days int 1.., active = true
+software_licence (software license, site licence): Leave to use something for a time.
   number! unique, starts_on! date, ends_on! >= starts_on, price! 0.., currency = EUR, billing_period {monthly|yearly|once} = yearly, seats int 1.., auto_renews flag = true, status {pending|active|expired|cancelled}
 subscription: Something that goes on until it is ended.
   number! unique, started_on! date, ends_on >= started_on, price! 0.., currency = EUR, billing_period {monthly|quarterly|yearly} = monthly, status {trial|active|paused|cancelled|expired}

@@ -64,6 +64,8 @@ school (university, college, academy, kindergarten): Where people learn.
   name!, school_type text(60), address!, city, phone, email
 team (crew, squad): People who work or play together.
   name! unique, description, active = true
+school_class (homeroom): Those who are taught together for a year.
+  name!, grade_level text(20), school_year text(9), room_name text(60)
 group (class group, school group, troop): People who are together.
   name!, description, head_count int 1..
 committee (board, council, jury): People who decide together.

@@ -3,6 +3,7 @@ export const CIVIC = `
 # parishes and congregations | parish, diocese, congregation, church registers, mosque, temple, synagogue, priests, sacraments, monastery, mass intentions, confirmations | parish, priest, baptism, member
 parish | congregation, mosque, temple, synagogue, church community | org | name!, patron saint, address, phone | diocese
 diocese | deanery, bishopric | org | name!^, bishop |
+altar server | acolyte, altar boy | person | first name!, last name!, birth date:date, phone | parish
 priest | pastor, imam, rabbi, minister, vicar, curate, monk | person | first name!, last name!, ordained on:date, phone | parish
 parish appointment | clergy appointment, posting of priest | event | role(parish_priest/curate/administrator)!, from date!, to date | priest!, parish!
 confirmation | first communion, bar mitzvah, ordination | event | held on:date!, place | person|member!, priest|celebrant, parish

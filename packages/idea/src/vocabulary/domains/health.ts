@@ -30,7 +30,7 @@ treatment | therapy, treatment procedure, cure | event | name!, performed on:dat
 treatment plan | care plan, therapy plan | doc | title!, starts on:date, ends on:date, notes | patient, dentist, therapist
 x ray | xray, radiograph, scan image | doc | taken on:date!, file url!, notes | patient!
 # veterinary | vet, veterinary, veterinarian, animal clinic, pets | pet, owner, visit, veterinarian
-pet | companion animal | item | name!, species, breed, birth date, gender, weight kg | owner
+pet | companion animal | item | name!, species, breed, birth date, gender, weight kg | owner|customer|client
 veterinarian | vet, animal doctor | person | first name!, last name!, license number^, phone |
 visit | vet visit, checkup, check up | event | visited at!, reason, diagnosis:text, notes | patient|pet|client|customer|resident|visitor|family|household|animal|inmate|participant|subject|school, doctor|veterinarian|nurse|technician|employee|agent|officer|social worker|sales rep, site|property|location|building|museum|farm|station|store|room, study|trial|case
 vaccination | immunization, shot, jab, inoculation | event | vaccine name!, given on:date!, next due on:date, batch number | patient|child|pet|animal|cat|dog|horse|cow|person|citizen|resident|user!, vaccine, doctor|nurse|veterinarian

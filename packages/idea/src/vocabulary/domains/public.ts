@@ -80,7 +80,7 @@ adopter | adoptive family, foster family, foster parent | person | first name!, 
 shelter | animal shelter, rescue center | place | name!, address, capacity:integer, phone |
 foster placement | foster care, fostering, foster stay | event | starts on:date!, ends on:date | animal, adopter, volunteer, dog
 kennel | cage, dog kennel, cattery | place | number!^, size, status(free/occupied) | shelter
-dog | cat, puppy, kitten, hound | item | name!, breed, birth date, chip number^, gender, weight kg | owner, shelter
+dog | cat, puppy, kitten, hound | item | name!, breed, birth date, chip number^, gender, weight kg | owner|customer|client, shelter
 dog walk | walk of dog, walking appointment | event | starts at!, duration minutes, notes | dog, walker=dog walker
 dog walker | pet sitter, groomer, dog trainer, pet walker | person | first name!, last name!, phone, hourly rate |
 grooming | grooming appointment, pet grooming | event | starts at!, price:money, notes | pet, dog, groomer=dog walker

@@ -40,7 +40,8 @@ export function changeForeignKeys(
 }
 
 function meaningOf(key: StandingForeignKey): string {
-  return JSON.stringify([joinOf(key), key.onDelete ?? null, key.onUpdate ?? null, key.deferrable ?? null]);
+  const { onDelete = null, onDeleteColumns = null, onUpdate = null, match = null, deferrable = null } = key;
+  return JSON.stringify([joinOf(key), onDelete, onDeleteColumns, onUpdate, match, deferrable]);
 }
 
 function joinOf({ table, columns, refTable, refColumns }: DesignedForeignKey): string {

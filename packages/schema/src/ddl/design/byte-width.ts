@@ -1,6 +1,7 @@
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
-import { joinedLength, longestValue } from '../shared/type-fit.ts';
+import { INTERVAL_LENGTH, joinedLength, longestValue } from '../shared/type-fit.ts';
+import { vendorSubstitute } from '../shared/vendor-types.ts';
 import { answerByKind, type ByKind } from '../shared/type-spelling.ts';
 import type { DesignContext } from './context.ts';
 
@@ -30,8 +31,11 @@ const digits = ({ precision }: { readonly precision?: number }): Width =>
 const WIDTHS: ByKind<[], Width> = {
   char: characters,
   varchar: characters,
-  interval: () => characters({ length: 64 }),
-  vendor: () => characters({ length: 255 }),
+  interval: () => characters({ length: INTERVAL_LENGTH }),
+  vendor:
+    ({ name }) =>
+    (characterBytes) =>
+      byteWidth(vendorSubstitute(name), characterBytes),
   binary: octets,
   varbinary: octets,
   integer: ({ bits }) => bytes(bits / 8)(),
@@ -75,6 +79,8 @@ export function isLargeObject(type: DataType): boolean {
     case 'array':
     case 'unknown':
       return true;
+    case 'vendor':
+      return isLargeObject(vendorSubstitute(type.name));
     default:
       return false;
   }

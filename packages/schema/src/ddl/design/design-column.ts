@@ -5,6 +5,7 @@ import { columnMentions } from '../../read/values/column-mentions.ts';
 import { valueClassOf } from '../shared/value-class.ts';
 import type { Finding } from '../report.ts';
 import { reportName } from './name-report.ts';
+import { reportValues } from './report-values.ts';
 import { comesWithExtension } from '../shared/extensions.ts';
 import { declaredElement, declaredName, type Spelling, type TypeName } from '../shared/type-spelling.ts';
 import type { ColumnTypes } from './column-types.ts';
@@ -68,7 +69,7 @@ function spellColumn(
     ...(dataType === column.dataType ? { declared: column.type } : {}),
     ...(enumType === undefined ? {} : { enumType }),
   });
-  const domain = domainOf(context, column, dataType);
+  const domain = domainOf(context, column, dataType) ?? elementDomainOf(context, column, dataType);
   return domain === undefined ? spelling : { ...domain, held: spelling.held };
 }
 
@@ -85,6 +86,13 @@ function isThere(context: DesignContext, type: DataType, declared: string): bool
 /** The domain the script makes for a column, unless its keys want another type. */
 function domainOf(context: DesignContext, column: Column, dataType: DataType): TypeName | undefined {
   return dataType === column.dataType ? typeNames(context).domain(column.domain) : undefined;
+}
+
+/** The array of a domain the script makes, for a column of such arrays. */
+function elementDomainOf(context: DesignContext, column: Column, dataType: DataType): TypeName | undefined {
+  if (dataType !== column.dataType || dataType.kind !== 'array') return undefined;
+  const element = typeNames(context).domain(dataType.domain);
+  return element && context.writer.arrayOf?.(element, dataType.dimensions);
 }
 
 function isChecked({ checks }: Table, { name }: Column): boolean {
@@ -201,6 +209,7 @@ function reportColumn(
         : `${column.type} is written as ${spelling.sql}: ${spelling.loss}`;
     report.add({ ...finding, code: 'ddl-type-changed', severity, text });
   }
+  if (!isTypeless) reportValues(context, table, column, spelling.held);
   if (generation?.kind === 'lost') {
     const text = `the column does not count by itself: ${generation.reason}`;
     const consequence = 'the application has to set the value';

@@ -117,7 +117,8 @@ function decide(
 ): DesignedForeignKey {
   const table = tableAddress(context, ends.child);
   const { deferrable } = context.writer.capabilities.foreignKeys;
-  const { onDelete, onUpdate } = fittedActions(context, key, ends, paths);
+  const { onDelete, onDeleteColumns, onUpdate } = fittedActions(context, key, ends, paths);
+  const isFull = matchesFull(context, key);
   if (key.deferrable !== undefined && !deferrable) {
     reportChange(context, key, 'the key is checked at every statement, not at the end of the transaction', 'info');
   }
@@ -128,7 +129,9 @@ function decide(
     refTable: referencedAddress(context, table, ends.parent),
     refColumns: ends.refColumns,
     ...(onDelete === undefined ? {} : { onDelete }),
+    ...(onDeleteColumns === undefined ? {} : { onDeleteColumns }),
     ...(onUpdate === undefined ? {} : { onUpdate }),
+    ...(isFull ? { match: 'full' as const } : {}),
     ...(key.deferrable !== undefined && deferrable ? { deferrable: key.deferrable } : {}),
   };
 }
@@ -141,12 +144,32 @@ function referencedAddress(context: DesignContext, from: Address, parent: Table)
   return { ...address, namespace: usualNamespace };
 }
 
-type Actions = { readonly onDelete: ReferentialAction | undefined; readonly onUpdate: ReferentialAction | undefined };
+/** Of one column, FULL says nothing more. */
+function matchesFull(context: DesignContext, key: ForeignKey): boolean {
+  if (key.match !== 'full') return false;
+  if (context.writer.capabilities.foreignKeys.matchFull === true) return true;
+  if (key.columns.length > 1) {
+    reportChange(
+      context,
+      key,
+      'MATCH FULL is left out, so that a row may have values in some of its columns',
+      'warning',
+    );
+  }
+  return false;
+}
+
+type Actions = {
+  readonly onDelete: ReferentialAction | undefined;
+  readonly onDeleteColumns?: readonly string[];
+  readonly onUpdate: ReferentialAction | undefined;
+};
 
 function fittedActions(context: DesignContext, key: ForeignKey, ends: Ends, paths: CascadePaths): Actions {
   const rules = context.writer.capabilities.foreignKeys;
+  const set = key.onDeleteColumns?.flatMap((name) => context.lookup.column(ends.child, name)?.name ?? []);
   const actions = {
-    onDelete: fittedAction(context, key, ends, 'ON DELETE', key.onDelete, rules.onDelete),
+    ...fittedDeletion(context, key, ends, set),
     onUpdate: fittedAction(context, key, ends, 'ON UPDATE', key.onUpdate, rules.onUpdate),
   };
   if (rules.manyCascadePaths || context.sameFamily || (!cascades(actions.onDelete) && !cascades(actions.onUpdate))) {
@@ -155,6 +178,24 @@ function fittedActions(context: DesignContext, key: ForeignKey, ends: Ends, path
   if (paths.add(tableKey(ends.parent), tableKey(ends.child))) return actions;
   reportChange(context, key, 'the action is left out, since rows could be reached by several cascades', 'warning');
   return { onDelete: undefined, onUpdate: undefined };
+}
+
+/** Where only all columns can be set, setting those that are to be kept would lose what they say. */
+function fittedDeletion(
+  context: DesignContext,
+  key: ForeignKey,
+  ends: Ends,
+  set: readonly string[] | undefined,
+): Omit<Actions, 'onUpdate'> {
+  const rules = context.writer.capabilities.foreignKeys;
+  if (set !== undefined && rules.setsColumns !== true) {
+    const columns = set.join(', ');
+    const text = `ON DELETE ${key.onDelete?.toUpperCase() ?? ''} (${columns}) is left out, since the database would set all of its columns`;
+    reportChange(context, key, text, 'warning');
+    return { onDelete: undefined };
+  }
+  const onDelete = fittedAction(context, key, ends, 'ON DELETE', key.onDelete, rules.onDelete);
+  return onDelete === undefined || set === undefined ? { onDelete } : { onDelete, onDeleteColumns: set };
 }
 
 function cascades(action: ReferentialAction | undefined): boolean {

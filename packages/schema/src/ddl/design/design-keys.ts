@@ -1,4 +1,4 @@
-import { placeOf } from '@backsmith/text';
+import { placeOf, type Position } from '@backsmith/text';
 import type { UniqueKey } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import type { ColumnTypes } from './column-types.ts';
@@ -53,7 +53,8 @@ function designPrimaryKey(
   const name = given === undefined ? undefined : names.take('key', address, given);
   const parts = fitKeyParts(context, types, table, { columns, unique: true, label: 'primary key' });
   reportCase(context, table, columns, table);
-  return { ...(name === undefined ? {} : { name }), parts, nullsNotDistinct: false };
+  const deferrable = fittedTime(context, table, table, table.primaryKeyDeferrable);
+  return { ...(name === undefined ? {} : { name }), parts, nullsNotDistinct: false, ...deferrable };
 }
 
 function designUnique(
@@ -65,17 +66,17 @@ function designUnique(
   unique: UniqueKey,
 ): DesignedKey {
   const name = unique.name === undefined ? undefined : names.take('key', address, unique.name);
-  const { nullsNotDistinct, deferrable } = context.writer.capabilities.keys;
+  const { nullsNotDistinct } = context.writer.capabilities.keys;
   if (unique.nullsNotDistinct === true && nullsNotDistinct === 'never') reportNulls(context, table, unique);
   return {
     ...(name === undefined ? {} : { name }),
     parts: fitKeyParts(context, types, table, {
       columns: unique.columns,
       unique: true,
-      label: unique.name ?? 'unique key',
+      label: unique.name ?? `unique key over ${unique.columns.join(', ')}`,
     }),
     nullsNotDistinct: unique.nullsNotDistinct === true && nullsNotDistinct === 'clause',
-    ...(unique.deferrable === undefined || !deferrable ? {} : { deferrable: unique.deferrable }),
+    ...fittedTime(context, table, unique, unique.deferrable),
   };
 }
 
@@ -145,6 +146,25 @@ export function existing(context: DesignContext, table: Table, names: readonly s
 /** The same text for the same columns, whatever their order. */
 export function columnSet(columns: readonly string[]): string {
   return JSON.stringify([...columns].sort());
+}
+
+/** When a key is looked at, where the target can say so. */
+function fittedTime(
+  context: DesignContext,
+  table: Table,
+  at: Position,
+  deferrable: UniqueKey['deferrable'],
+): Pick<DesignedKey, 'deferrable'> {
+  if (deferrable === undefined) return {};
+  if (context.writer.capabilities.keys.deferrable) return { deferrable };
+  context.report.add({
+    code: 'ddl-key-changed',
+    severity: 'info',
+    at,
+    owner: ownerName(table),
+    text: 'the key is checked at every statement, not at the end of the transaction',
+  });
+  return {};
 }
 
 function reportNulls(context: DesignContext, table: Table, unique: UniqueKey): void {

@@ -44,6 +44,7 @@ export function designTable(
     ...tablePath(context, table, address),
     ...(comment === undefined ? {} : { comment }),
     versioned: table.versioned === true && keepsVersions(context),
+    ...(table.unlogged === true && context.writer.capabilities.unlogged === true ? { unlogged: true } : {}),
     ...(table.history === undefined ? {} : { history: addressOf(context, table.history) }),
   };
 }
@@ -64,6 +65,10 @@ function reportTable(context: DesignContext, table: Table): void {
     const text = 'earlier states of its rows are not kept';
     const consequence = 'what a row was before a change is lost';
     report.add({ ...finding, severity: 'warning', code: 'ddl-versioning-dropped', text, consequence });
+  }
+  if (table.unlogged === true && writer.capabilities.unlogged !== true) {
+    const text = 'its rows outlast a crash of the database, which those of the source do not (UNLOGGED)';
+    report.add({ ...finding, severity: 'info', code: 'ddl-unlogged-dropped', text });
   }
   if (!writer.identifiers.ignoresCase) return;
   const seen = new Set<string>();

@@ -42,7 +42,7 @@ export function keyGeneration(
   return identity(schema, table, column, writer);
 }
 
-/** A column that counts by itself and that an expression of its table mentions. */
+/** A column that counts by itself in the target and that an expression of its table mentions; one that draws from a sequence is like any other. */
 export function countingMention(
   schema: Schema,
   table: Table,
@@ -51,7 +51,8 @@ export function countingMention(
 ): Column | undefined {
   return table.columns.find(
     (column) =>
-      columnMentions(expression, column.name).length > 0 && keyGeneration(schema, table, column, writer) !== undefined,
+      columnMentions(expression, column.name).length > 0 &&
+      keyGeneration(schema, table, column, writer)?.kind === 'identity',
   );
 }
 

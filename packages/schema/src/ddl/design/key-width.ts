@@ -46,6 +46,7 @@ export function fitIndexParts(
   parts: readonly IndexPart[],
   request: Pick<KeyRequest, 'unique' | 'label'>,
 ): readonly IndexPart[] {
+  reportRefused(context, types, table, parts);
   const most = context.writer.capabilities.keys.mostBytes;
   if (most === undefined) return parts;
   const measured = parts.map((part) => measure(context, types, table, part, request.unique));
@@ -73,6 +74,24 @@ function measure(context: DesignContext, types: ColumnTypes, table: Table, part:
   // In a key, unlike in a row, a text's own length takes no bytes.
   const bytes = prefixable ? (characters ?? 0) * characterBytes : byteWidth(type, characterBytes);
   return { part, characters: prefixable ? characters : undefined, characterBytes, bytes, needsPrefix: false };
+}
+
+/** Says of a key or an index that it refuses rows whose values are longer than an entry may be, where nobody shortens them. */
+function reportRefused(context: DesignContext, types: ColumnTypes, table: Table, parts: readonly IndexPart[]): void {
+  const { keyBytes } = context.writer.values;
+  const columns = parts.flatMap(({ column, length }) => (length === undefined && column !== undefined ? [column] : []));
+  if (keyBytes === undefined || context.sameFamily) return;
+  const held = columns.map((name) => types.of(table, name)).filter((type) => !isLargeObject(type));
+  const bytes = held.reduce((sum, type) => sum + byteWidth(type, bytesPerCharacter(undefined)), 0);
+  if (bytes <= keyBytes) return;
+  context.report.add({
+    code: 'ddl-key-changed',
+    severity: 'info',
+    at: table,
+    owner: ownerName(table),
+    part: columns.join(', '),
+    text: `rows whose values have more than ${keyBytes} bytes together are refused, as an index is over them`,
+  });
 }
 
 /** Takes bytes from the longest parts first until the key fits. */

@@ -9,6 +9,7 @@ import { literals } from './literals.ts';
 import { enumType, epilogue, namespace, sequence } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const h2: TargetWriter = {
   target: 'h2',
@@ -17,6 +18,7 @@ export const h2: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: ['public'],
   spellType,

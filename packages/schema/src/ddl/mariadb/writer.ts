@@ -10,6 +10,7 @@ import { literals } from './literals.ts';
 import { lacks, namespace, sequence, tableTail } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const mariadb: TargetWriter = {
   ...mysql,
@@ -19,6 +20,7 @@ export const mariadb: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   spellType,
   spellDefault,
   // Patterns are Perl's here, and case follows the column's collation unless the pattern says otherwise.

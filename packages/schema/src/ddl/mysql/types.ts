@@ -194,14 +194,20 @@ function shownDigits(precision: number | undefined): number | undefined {
   return precision === 0 ? undefined : fitPrecision(precision, 6);
 }
 
+/** A word as the usual collations compare it: without case, accents and blanks at its end. */
+function foldedWord(value: string): string {
+  return value.trimEnd().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
 /** ENUM and SET as MySQL has them, unless the values cannot be its members. */
 function members(type: TypeOf<'enum' | 'set'>, use: TypeUse): Spelling {
-  const folded = new Set(type.values.map((value) => value.trimEnd().toLowerCase()));
+  const folded = new Set(type.values.map((value) => foldedWord(value)));
   const most = type.kind === 'set' ? 64 : 65_535;
   const isTooLong = type.values.some((value) => value.length > 255 || (type.kind === 'set' && value.includes(',')));
-  if (type.values.length === 0 || type.values.length > most || isTooLong || folded.size < type.values.length) {
-    return substitute(type, use);
-  }
+  // Blanks at the end of its own are gone already.
+  const isCut = use.sameFamily !== true && type.values.some((value) => value.endsWith(' '));
+  const isMany = type.values.length > most || folded.size < type.values.length;
+  if (type.values.length === 0 || isTooLong || isCut || isMany) return substitute(type, use);
   const words = `${type.kind}(${type.values.map((value) => literals.string(value)).join(',')})`;
   return spelled({ kind: type.kind, values: type.values }, words, type.kind);
 }

@@ -11,6 +11,7 @@ import { lacks, namespace, tableTail } from './statements.ts';
 import { jsonTypes } from '../shared/json-types.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const mysql: TargetWriter = {
   target: 'mysql',
@@ -19,6 +20,7 @@ export const mysql: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: [],
   spellType,

@@ -10,7 +10,7 @@ export function columnClause(column: DesignedColumn): string {
     column.spelling.sql,
     column.invisible && 'INVISIBLE',
     column.generated && `GENERATED ALWAYS AS (${column.generated.expression}) VIRTUAL`,
-    column.default !== undefined && `DEFAULT ${column.default}`,
+    column.default !== undefined && `DEFAULT ${column.source.defaultOnNull ? 'ON NULL ' : ''}${column.default}`,
     column.identity && identityClause(column.identity),
     column.notNull && 'NOT NULL',
   );

@@ -9,6 +9,7 @@ import { literals } from './literals.ts';
 import { epilogue, namespace, sequence } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const oracle: TargetWriter = {
   target: 'oracle',
@@ -17,6 +18,7 @@ export const oracle: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LENGTH' },
   homeNamespaces: [],
   spellType,

@@ -33,6 +33,8 @@ export const capabilities: Capabilities = {
     referenced: 'unique',
     sameType: true,
     manyCascadePaths: true,
+    matchFull: true,
+    setsColumns: true,
     setNullNeedsNullable: false,
     onlyInline: false,
   },
@@ -57,4 +59,5 @@ export const capabilities: Capabilities = {
   virtualColumns: false,
   computedOfIdentity: 'any',
   versioning: false,
+  unlogged: true,
 };

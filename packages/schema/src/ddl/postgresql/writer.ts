@@ -4,12 +4,13 @@ import { capabilities } from './capabilities.ts';
 import { columnClause } from './columns.ts';
 import { spellDefault } from './defaults.ts';
 import { hasFunction } from '../shared/functions.ts';
-import { catalogueName, identifiers } from './identifiers.ts';
+import { arrayName, catalogueName, identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { alongPath, domain, enumType, epilogue, keepsPath, namespace, prelude, sequence } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const postgresql: TargetWriter = {
   target: 'postgresql',
@@ -18,11 +19,13 @@ export const postgresql: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: ['public'],
   systemNamespaces: ['pg_catalog', 'information_schema'],
   spellType,
   reportedType: catalogueName,
+  arrayOf: ({ sql, reported }, dimensions) => ({ sql: sql + '[]'.repeat(dimensions), reported: arrayName(reported) }),
   spellDefault,
   matches: (column, rule) => `${column} ${rule.ignoreCase === true ? '~*' : '~'} ${literals.string(rule.pattern)}`,
   isJsonKind: (column, type, kinds) =>

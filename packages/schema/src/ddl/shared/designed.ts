@@ -61,7 +61,10 @@ export type DesignedForeignKey = {
   readonly refTable: Address;
   readonly refColumns: readonly string[];
   readonly onDelete?: ReferentialAction;
+  /** Those of its columns that it sets then, where that is not all of them. */
+  readonly onDeleteColumns?: readonly string[];
   readonly onUpdate?: ReferentialAction;
+  readonly match?: 'full';
   readonly deferrable?: 'immediate' | 'deferred';
 };
 
@@ -78,6 +81,7 @@ export type DesignedTable = {
   readonly foreignKeys: readonly DesignedForeignKey[];
   readonly comment?: string;
   readonly versioned: boolean;
+  readonly unlogged?: true;
   /** Where earlier states of its rows go, if that has a name. */
   readonly history?: Address;
 };

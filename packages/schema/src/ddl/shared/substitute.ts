@@ -1,6 +1,13 @@
 import type { DataType } from '../../model/data-type.ts';
-import { joinedLength, longestValue } from './type-fit.ts';
-import { answerByKind, type ByKind, type Spelling, type TypeSpeller, type TypeUse } from './type-spelling.ts';
+import { INTERVAL_LENGTH, joinedLength, longestValue } from './type-fit.ts';
+import {
+  answerByKind,
+  type ByKind,
+  type Spelling,
+  type TypeOf,
+  type TypeSpeller,
+  type TypeUse,
+} from './type-spelling.ts';
 import { vendorSubstitute } from './vendor-types.ts';
 
 type Substitute = { readonly type: DataType } & Pick<Spelling, 'loss' | 'minor' | 'allowed'>;
@@ -20,6 +27,16 @@ const withoutZone = (type: Extract<DataType, { kind: 'time' | 'timestamp' }>): S
   loss: 'the time zone is lost',
 });
 
+function bits({ length, varying }: TypeOf<'bit'>): Substitute {
+  if (varying !== true) {
+    if (length === 1) return { type: { kind: 'boolean' } };
+    return { type: { kind: 'varbinary', length: Math.max(Math.ceil(length / 8), 1) }, loss: 'bits become bytes' };
+  }
+  // One that states no length has none.
+  const type: DataType = length === 0 ? { kind: 'blob' } : { kind: 'varbinary', length: Math.ceil(length / 8) };
+  return { type, loss: 'bits become bytes, and how many zeros they begin with is lost' };
+}
+
 const SUBSTITUTES: ByKind<[], Substitute> = {
   integer: itself,
   decimal: itself,
@@ -36,7 +53,7 @@ const SUBSTITUTES: ByKind<[], Substitute> = {
   boolean: () => ({ type: { kind: 'integer', bits: 8 } }),
   money: ({ precision, scale }) => ({ type: { kind: 'decimal', precision, scale } }),
   year: () => ({ type: { kind: 'integer', bits: 16 } }),
-  interval: () => ({ type: { kind: 'varchar', length: 64 }, loss: 'an interval becomes its text' }),
+  interval: () => ({ type: { kind: 'varchar', length: INTERVAL_LENGTH }, loss: 'an interval becomes its text' }),
   uuid: () => ({ type: { kind: 'char', length: 36 } }),
   xml: () => ({ type: { kind: 'text' }, loss: 'XML becomes its text', minor: true }),
   json: () => ({ type: { kind: 'text' }, loss: 'JSON becomes its text', minor: true }),
@@ -49,9 +66,6 @@ const SUBSTITUTES: ByKind<[], Substitute> = {
   spatial: () => ({ type: { kind: 'blob' }, loss: 'a shape becomes bytes' }),
   rowversion: () => ({ type: { kind: 'integer', bits: 64 }, loss: 'the database no longer counts it up' }),
   vendor: ({ name }) => ({ type: vendorSubstitute(name), loss: 'the type has no counterpart here' }),
-  bit: ({ length, varying }) =>
-    length === 1 && varying !== true
-      ? { type: { kind: 'boolean' } }
-      : { type: { kind: 'varbinary', length: Math.max(Math.ceil(length / 8), 1) }, loss: 'bits become bytes' },
+  bit: bits,
   unknown: () => ({ type: { kind: 'text' }, loss: 'the declared type was not understood' }),
 };

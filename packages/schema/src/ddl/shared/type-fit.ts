@@ -3,6 +3,9 @@ import type { DataType } from '../../model/data-type.ts';
 type IntegerType = Extract<DataType, { kind: 'integer' }>;
 type DecimalType = Extract<DataType, { kind: 'decimal' | 'money' }>;
 
+/** The longest text of an interval, in the most wordy of PostgreSQL's styles, has 77 characters. */
+export const INTERVAL_LENGTH = 80;
+
 export const BEYOND_SIGNED = 'values above 9223372036854775807 do not fit';
 
 /** The signed width that holds every value of an integer type, up to 64 bits, out of those the database has. */

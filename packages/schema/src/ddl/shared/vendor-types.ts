@@ -12,23 +12,18 @@ const SUBSTITUTES: ReadonlyMap<string, DataType> = new Map<string, DataType>([
   ['macaddr8', text(23)],
   ['oid', { kind: 'integer', bits: 64 }],
   ['xid', { kind: 'integer', bits: 64 }],
+  ['xid8', { kind: 'decimal', precision: 20, scale: 0 }],
   ['pg_lsn', text(32)],
   ['name', text(63)],
   ['char', text(1)],
   ['hstore', { kind: 'json' }],
-  ['tsvector', { kind: 'text' }],
-  ['tsquery', { kind: 'text' }],
-  ['ltree', { kind: 'text' }],
   ['sysname', { kind: 'varchar', length: 128, national: true }],
   ['hierarchyid', { kind: 'varbinary', length: 892 }],
-  ['sql_variant', { kind: 'text' }],
   ['rowid', text(18)],
   ['urowid', text(4000)],
-  ['bfile', text(255)],
-  ['anydata', { kind: 'text' }],
 ]);
 
-/** A type every database can say that takes the place of a vendor's own: its known substitute, else a short text. */
+/** A type every database can say that takes the place of a vendor's own: its known substitute, else a text of any length. */
 export function vendorSubstitute(name: string): DataType {
-  return SUBSTITUTES.get(name.toLowerCase()) ?? text(255);
+  return SUBSTITUTES.get(name.toLowerCase()) ?? { kind: 'text' };
 }

@@ -9,6 +9,7 @@ import { literals } from './literals.ts';
 import { namespace } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const sqlite: TargetWriter = {
   target: 'sqlite',
@@ -17,6 +18,7 @@ export const sqlite: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'length' },
   homeNamespaces: ['main'],
   spellType,

@@ -9,6 +9,7 @@ import { literals, nationalTexts } from './literals.ts';
 import { epilogue, namespace, sequence, tableTail } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
+import { values } from './values.ts';
 
 export const sqlserver: TargetWriter = {
   target: 'sqlserver',
@@ -17,6 +18,7 @@ export const sqlserver: TargetWriter = {
   identifiers,
   literals,
   rows,
+  values,
   functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LEN' },
   homeNamespaces: ['dbo'],
   spellType,

@@ -19,7 +19,7 @@ export function keyParts(rules: IdentifierRules, parts: readonly DesignedKeyPart
 }
 
 export function primaryKeyClause(rules: IdentifierRules, key: DesignedKey): string {
-  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})`;
+  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})${deferral(key.deferrable)}`;
 }
 
 export function uniqueClause(rules: IdentifierRules, key: DesignedKey): string {
@@ -34,7 +34,9 @@ export function foreignKeyClause(rules: IdentifierRules, key: DesignedForeignKey
     `REFERENCES ${qualifiedIdentifier(rules, key.refTable.namespace, key.refTable.name)}`,
     `(${columnList(rules, key.refColumns)})`,
   ];
+  if (key.match === 'full') parts.push('MATCH FULL');
   if (key.onDelete !== undefined) parts.push(`ON DELETE ${key.onDelete.toUpperCase()}`);
+  if (key.onDeleteColumns !== undefined) parts.push(`(${columnList(rules, key.onDeleteColumns)})`);
   if (key.onUpdate !== undefined) parts.push(`ON UPDATE ${key.onUpdate.toUpperCase()}`);
   return parts.join(' ') + deferral(key.deferrable);
 }

@@ -31,7 +31,7 @@ export function createTable(writer: TargetWriter, table: DesignedTable): DdlStat
   );
   addAll(lines, periodLines(rules, table));
   const body = lines.map((line) => `  ${line}`).join(',\n');
-  const head = `CREATE TABLE ${qualifiedIdentifier(rules, namespace, name)}`;
+  const head = `CREATE ${table.unlogged === true ? 'UNLOGGED ' : ''}TABLE ${qualifiedIdentifier(rules, namespace, name)}`;
   return { kind: 'table', table: table.source.name, sql: `${head} (\n${body}\n)${writer.tableTail(table)}` };
 }
 

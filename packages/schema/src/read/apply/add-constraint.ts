@@ -15,6 +15,7 @@ import type {
 } from '../catalog/table-draft.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
+import { leaveKept } from './drop-constraint.ts';
 
 /** Adds the keys, checks, references and indexes written behind a column. */
 export function addColumnKeys(
@@ -22,16 +23,13 @@ export function addColumnKeys(
   table: TableDraft,
   { name: columnName, constraints, indexes = [] }: ColumnDefinition,
 ): void {
+  // MariaDB keeps a check that stands behind a column with the column.
+  const areOwn = catalog.traits.countedNames?.checks === 'word';
   for (const constraint of constraints) {
-    if (constraint.kind === 'check' && isOwnCheck(catalog)) addOwnCheck(catalog, table, columnName, constraint);
+    if (constraint.kind === 'check' && areOwn) addOwnCheck(catalog, table, columnName, constraint);
     else addConstraint(catalog, table, constraint);
   }
   for (const index of indexes) addIndex(catalog, table, index);
-}
-
-/** MariaDB keeps a check that stands behind a column with the column. */
-function isOwnCheck(catalog: Catalog): boolean {
-  return catalog.traits.countedNames?.checks === 'word';
 }
 
 function addOwnCheck(
@@ -62,7 +60,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
   switch (constraint.kind) {
     case 'primary-key':
       reportIncluded(catalog, table, constraint.include, at);
-      addPrimaryKey(catalog, table, at, constraint.parts, constraint.index);
+      addPrimaryKey(catalog, table, at, constraint);
       return;
     case 'unique':
       reportIncluded(catalog, table, constraint.include, at);
@@ -107,12 +105,11 @@ function addPrimaryKey(
   catalog: Catalog,
   table: TableDraft,
   named: Named,
-  parts: readonly KeyPart[],
-  index: Name | undefined,
+  { parts, index, deferrable }: Constraint & { kind: 'primary-key' },
 ): void {
   const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
-  table.primaryKey = { ...named, columns };
+  table.primaryKey = { ...named, columns, ...(deferrable === undefined ? {} : { deferrable }) };
   giveName(catalog, table, table.primaryKey, 'pkey');
   addApartness(catalog, table, parts, named);
 }
@@ -166,11 +163,15 @@ function dropOwnIndex(catalog: Catalog, table: TableDraft, name: Name, columns: 
 
 /** `PRIMARY KEY USING INDEX x`: the index becomes the key. */
 function takeIndexColumns(catalog: Catalog, table: TableDraft, name: Name): ColumnDraft[] {
-  const wanted = catalog.canonical(name);
-  const index = table.indexes.find((candidate) => nameOfPart(candidate) === wanted);
+  const index = indexNamed(catalog, table, name);
   if (index === undefined) return [];
   table.indexes = table.indexes.filter((candidate) => candidate !== index);
   return index.parts.flatMap((part) => (part.column === undefined ? [] : [part.column]));
+}
+
+function indexNamed(catalog: Catalog, table: TableDraft, name: Name): IndexDraft | undefined {
+  const wanted = catalog.canonical(name);
+  return table.indexes.find((candidate) => nameOfPart(candidate) === wanted);
 }
 
 type Unique = Constraint & { kind: 'unique' };
@@ -184,11 +185,17 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     table.indexes.push(index);
     return;
   }
-  const columns = keyColumns(catalog, table, constraint.parts, constraint.index, named);
-  if (columns.length === 0 || lacksPeriod(catalog, table, constraint.parts)) return;
+  const { parts, index } = constraint;
+  const made = parts.length > 0 || index === undefined ? undefined : indexNamed(catalog, table, index);
+  const columns = keyColumns(catalog, table, parts, index, named);
+  if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
   const key: Mutable<KeyDraft> = { ...named, columns };
-  if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
+  if (constraint.nullsNotDistinct || made?.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
+  leaveKept(
+    table,
+    columns.map((column) => ({ column })),
+  );
   giveName(catalog, table, key, 'key', () => columnWords(columns));
   table.uniques.push(key);
   addApartness(catalog, table, constraint.parts, named);
@@ -227,7 +234,10 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
   };
   if (target !== undefined) referTo(catalog, table, draft, target);
   if (reference.onDelete !== undefined) draft.onDelete = reference.onDelete;
+  if (reference.onDeleteColumns !== undefined)
+    draft.onDeleteColumns = namedColumns(catalog, table, reference.onDeleteColumns, named);
   if (reference.onUpdate !== undefined) draft.onUpdate = reference.onUpdate;
+  if (reference.match !== undefined) draft.match = reference.match;
   if (reference.deferrable !== undefined) draft.deferrable = reference.deferrable;
   giveName(catalog, table, draft, 'fkey', () => columnWords(columns));
   table.foreignKeys.push(draft);
@@ -255,10 +265,11 @@ function withNamespace(
 function addCheck(
   catalog: Catalog,
   table: TableDraft,
-  { expression }: Constraint & { kind: 'check' },
+  { expression, ownOnly }: Constraint & { kind: 'check' },
   named: Named,
 ): void {
-  const check: CheckDraft = { ...named, expression: expression.text, tree: expression.tree };
+  const { text, tree } = expression;
+  const check: CheckDraft = { ...named, expression: text, tree, ...(ownOnly && { ownOnly }) };
   giveName(catalog, table, check, 'check', () => checkWords(table, check));
   table.checks.push(check);
 }
@@ -327,6 +338,7 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
     reportWithoutColumns(catalog, table, definition);
     return;
   }
+  leaveKept(table, draft.parts);
   giveName(catalog, table, draft, 'idx', () => indexWords(draft));
   table.indexes.push(draft);
 }

@@ -13,7 +13,9 @@ export type ColumnChange = AlterAction & {
     | 'set-identity'
     | 'set-invisible'
     | 'drop-identity'
-    | 'drop-expression';
+    | 'drop-expression'
+    | 'set-expression'
+    | 'set-range';
 };
 
 /** Applies such a change to its column. */
@@ -26,13 +28,13 @@ export function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
       return;
     case 'set-default':
       column.default = defaultValueOf(action.value, column.dataType);
+      delete column.noDefault;
       column.defaultTree = action.value.tree;
       if (column.identity?.kind === 'serial') delete column.identity;
       return;
     case 'drop-default':
-      delete column.default;
-      delete column.defaultTree;
-      if (column.identity?.kind === 'serial') delete column.identity;
+      dropDefault(column);
+      column.noDefault = true;
       return;
     case 'set-not-null':
       column.notNull = action.notNull;
@@ -50,5 +52,24 @@ export function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
       return;
     case 'drop-expression':
       delete column.generated;
+      return;
+    case 'set-expression':
+      if (column.generated !== undefined) column.generated = { ...column.generated, expression: action.expression };
+      return;
+    case 'set-range':
+      if (column.identity === undefined || column.identity.kind === 'serial') return;
+      column.identity = {
+        ...column.identity,
+        ...(action.identity === undefined ? {} : { kind: action.identity }),
+        ...action.range,
+      };
   }
+}
+
+/** Takes away what new rows have in a column where they say nothing; what a serial column has is a default, too. */
+export function dropDefault(column: ColumnDraft): void {
+  delete column.default;
+  delete column.defaultTree;
+  delete column.defaultOnNull;
+  if (column.identity?.kind === 'serial') delete column.identity;
 }

@@ -1,7 +1,14 @@
-import type { AlterAction, ColumnDefinition, ColumnPlace, Name, QualifiedName } from '@backsmith/sql';
+import {
+  isMadeAtRunTime,
+  type AlterAction,
+  type ColumnDefinition,
+  type ColumnPlace,
+  type Name,
+  type QualifiedName,
+} from '@backsmith/sql';
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
-import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
+import { makeColumn, restateDefault, setClauses, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import { noteGone, type TableDraft } from '../catalog/table-draft.ts';
 import { nameNotNulls, renameNamed } from '../catalog/given-names.ts';
@@ -10,15 +17,18 @@ import { setWritten } from '../catalog/written-as.ts';
 import { placeSequence } from './rename-sequence.ts';
 import { renameTable, renameView, renameViewColumn } from './rename-table.ts';
 import { moveTable } from './set-schema.ts';
+import { applyToWhole, isOfWhole } from './alter-whole.ts';
 import { settleStars } from './star-views.ts';
 import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
-import { applyToColumn, type ColumnChange } from './alter-column.ts';
-import { addColumn } from './create-table.ts';
+import { applyToColumn, dropDefault, type ColumnChange } from './alter-column.ts';
+import { addColumn } from './add-column.ts';
+import { changesColumns, ownColumns } from './partition.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
 import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique, folded, isNamed } from './drop-constraint.ts';
 import { allowNull, drawAsDefault } from './allow-null.ts';
+import { applyToHeirs, inheritLater } from './heirs.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
 import { deferParts, switchParts } from './switch-parts.ts';
 import type { Tallies } from '../tally.ts';
@@ -31,12 +41,19 @@ export function applyAlterTable(
     readonly name: QualifiedName;
     readonly actions: readonly AlterAction[];
     readonly ifExists?: true;
+    readonly only?: true;
   },
 ): void {
   const table = catalog.findTableOrPartition(statement.name);
   if (table !== undefined) {
-    const { primaryKey } = table;
-    for (const action of apart(catalog, table, statement.actions)) applyAction(catalog, tallies, table, action);
+    if (statement.actions.some(changesColumns)) ownColumns(catalog, table, statement);
+    const { primaryKey, lostDefault } = table;
+    for (const action of apart(catalog, table, statement.actions)) {
+      applyAction(catalog, tallies, table, action);
+      if (statement.only === true) continue;
+      applyToHeirs(catalog, table, action, (heir, change) => applyAction(catalog, tallies, heir, change));
+    }
+    if (lostDefault === true) delete table.lostDefault;
     const stated = table.primaryKey === primaryKey ? statedColumns(catalog, table, statement.actions) : undefined;
     nameNotNulls(catalog, table, stated);
     return;
@@ -124,6 +141,10 @@ function renamesOther(
 }
 
 function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, action: AlterAction): void {
+  if (isOfWhole(action)) {
+    applyToWhole(table, action);
+    return;
+  }
   switch (action.kind) {
     case 'add-column':
     case 'modify-column':
@@ -144,18 +165,6 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
     case 'set-schema':
       moveTable(catalog, table, action.schema);
       return;
-    case 'set-versioned':
-      setVersioned(table, action);
-      return;
-    case 'set-partitioned':
-      table.partitioned = true;
-      return;
-    case 'convert-texts':
-      convertTexts(table, action);
-      return;
-    case 'set-table-comment':
-      setComment(table, action.text);
-      return;
     case 'attach-partition':
       foldChild(catalog, tallies, table, action.table);
       return;
@@ -163,7 +172,8 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       unfoldChild(catalog, tallies, table, action.table);
       return;
     case 'inherit':
-      inheritLater(catalog, table, action.table);
+    case 'no-inherit':
+      inheritLater(catalog, table, action);
       return;
     case 'ignored':
       return;
@@ -173,24 +183,6 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
     default:
       applyToPart(catalog, table, action);
   }
-}
-
-/** Columns that count characters lose what they stated themselves; those that count bytes stay as they are. */
-function convertTexts(table: TableDraft, { charset, collation }: AlterAction & { kind: 'convert-texts' }): void {
-  delete table.charset;
-  delete table.collation;
-  if (charset !== undefined) table.charset = charset;
-  if (collation !== undefined) table.collation = collation;
-  for (const column of table.columns.all) {
-    if (column.charset === 'binary') continue;
-    delete column.charset;
-    delete column.collation;
-  }
-}
-
-function inheritLater(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
-  const parent = catalog.findTable(name);
-  if (parent !== undefined) table.parents.push(parent);
 }
 
 function reportUnknown(catalog: Catalog, action: AlterAction & { kind: 'unknown' }): void {
@@ -287,6 +279,7 @@ function modify(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
   if (column === undefined) return;
   if (action.whole) restate(catalog, table, column, definition);
   else {
+    if (table.lostDefault === true) dropDefault(column);
     if (definition.type !== undefined) setType(column, definition.type);
     setClauses(catalog, column, definition);
     restateDefault(column);
@@ -302,6 +295,7 @@ function restate(catalog: Catalog, table: TableDraft, column: ColumnDraft, defin
   delete column.identity;
   delete column.default;
   delete column.defaultTree;
+  delete column.noDefault;
   delete column.generated;
   delete column.comment;
   delete column.collation;
@@ -334,7 +328,8 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
       deferParts(catalog, table, action);
       return;
     case 'drop-constraint':
-      dropConstraint(catalog, table, action.name, action.cascade);
+      if (catalog.traits.defaultsAreConstraints === true && isMadeAtRunTime(action.name.text)) table.lostDefault = true;
+      else dropConstraint(catalog, table, action.name, action.cascade);
       return;
     case 'drop-primary-key':
       dropPrimaryKey(catalog, table, action.cascade);
@@ -351,7 +346,10 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
     default: {
       const column = columnOf(catalog, table, action.columnName, action);
       if (column === undefined) return;
+      const before = column.default;
       applyToColumn(column, action);
+      if (catalog.traits.updatesGoWithDefault === true && before?.kind === 'now' && column.default !== before)
+        column.onUpdateNow = false;
       if (action.kind === 'set-type' && column.dataType.kind !== 'integer') drawAsDefault(catalog, table, column);
       if (action.kind === 'set-not-null' && !action.notNull) allowNull(catalog, table, column);
     }
@@ -364,16 +362,4 @@ function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { 
   if (part !== undefined) renameNamed(catalog, table, part, catalog.canonical(action.to));
   const column = table.columns.all.find(({ notNullName }) => notNullName === from);
   if (column !== undefined) column.notNullName = catalog.canonical(action.to);
-}
-
-/** Where earlier states go ends with their being kept: the table then is one like others. */
-function setVersioned(
-  table: TableDraft,
-  { versioned, history }: { versioned: boolean; history?: QualifiedName },
-): void {
-  delete table.versioned;
-  delete table.history;
-  if (!versioned) return;
-  table.versioned = true;
-  if (history !== undefined) table.history = history;
 }

@@ -11,6 +11,7 @@ import { applyRename } from './rename.ts';
 import { applyRoutine, callRoutine } from './routine.ts';
 import { noteRule, noteTrigger } from './diversion.ts';
 import { applySequence, fillBySequence, alterSequence } from './sequence.ts';
+import { ownColumns } from './partition.ts';
 import { setSchema } from './set-schema.ts';
 import { alterDomain, alterEnum, createComposite, createDomain, createEnum } from './types.ts';
 import { createView } from './view.ts';
@@ -114,12 +115,20 @@ function applyOther(reader: Reader, statement: Other): void {
     case 'select-into':
       applySelectInto(reader, statement);
       return;
+    case 'ignored':
+      notePolicy(catalog, statement);
+      reader.ignored.note(catalog, statement);
+      return;
     case 'data':
     case 'dynamic':
-    case 'ignored':
     case 'unknown':
       reader.ignored.note(catalog, statement);
   }
+}
+
+function notePolicy(catalog: Catalog, { table }: Statement & { kind: 'ignored' }): void {
+  const guarded = table && catalog.findTableOrPartition(table);
+  if (guarded !== undefined) guarded.hasPolicy = true;
 }
 
 type Surroundings = Extract<Statement, { kind: 'set-namespace' | 'create-extension' | 'create-schema' }>;
@@ -176,7 +185,11 @@ function applyCreateIndex(catalog: Catalog, statement: Statement & { kind: 'crea
     addIndex(catalog, table, statement.index);
     return;
   }
-  if (catalog.find(catalog.views, statement.table) !== undefined || catalog.isTemporary(statement.table)) return;
+  if (catalog.isTemporary(statement.table)) return;
+  if (catalog.find(catalog.views, statement.table) !== undefined) {
+    reportIndexOfView(catalog, statement);
+    return;
+  }
   catalog.report(
     {
       severity: 'warning',
@@ -188,13 +201,27 @@ function applyCreateIndex(catalog: Catalog, statement: Statement & { kind: 'crea
   );
 }
 
+function reportIndexOfView(catalog: Catalog, { index, table, ...at }: Statement & { kind: 'create-index' }): void {
+  const name = index.name === undefined ? 'An index' : `The index ${index.name.text}`;
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'index-of-view',
+      message: `${name} of the view ${table.name.text} is not carried over.`,
+      hint: 'Make it in a migration of your own, where queries need it or the view is refreshed while it is read.',
+    },
+    at,
+  );
+}
+
 function applyComment(catalog: Catalog, statement: Statement & { kind: 'comment' }): void {
-  const table = catalog.findTable(statement.table);
+  const table = catalog.findTableOrPartition(statement.table);
   if (table === undefined) return;
   if (statement.columnName === undefined) {
     setComment(table, statement.text);
     return;
   }
+  ownColumns(catalog, table, statement);
   const column = catalog.findColumn(table, statement.columnName);
   if (column !== undefined) setComment(column, statement.text);
 }

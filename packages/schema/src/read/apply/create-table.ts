@@ -2,13 +2,16 @@ import type { ColumnDefinition, CreateTable, LikeElement, QualifiedName, TableEl
 import { placeOf, placeText, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { ColumnList } from '../catalog/column-list.ts';
-import { copyColumn, makeColumn } from '../catalog/make-column.ts';
+import { copyColumn, makeColumn, setClauses } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { columnWords, giveName, indexWords, nameNotNulls, sequenceName } from '../catalog/given-names.ts';
-import type { CheckDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
+import { nameNotNulls } from '../catalog/given-names.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
+import { joinParent, takeChecks, takenColumn } from './heirs.ts';
+import { addColumn } from './add-column.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
-import { keepIndex } from './drop-constraint.ts';
+import { copyModel, sizeOf } from './copy-model.ts';
+import { ownColumns } from './partition.ts';
 import { settleStars } from './star-views.ts';
 import { selectedColumns } from './selected-columns.ts';
 
@@ -39,9 +42,7 @@ export function applyCreateTable(
   const parent = statement.partitionOf === undefined ? undefined : catalog.findTableOrPartition(statement.partitionOf);
   if (parent !== undefined) {
     tallies.note(catalog.source, statement.offset, 'folded');
-    const partition: TableDraft = { ...newTable(catalog, statement, conditional), columns: parent.columns };
-    parent.partitions.push(partition.name);
-    catalog.folded.set(partition.name, partition);
+    addPartition(catalog, parent, statement, newTable(catalog, statement, conditional));
     return;
   }
   tallies.note(catalog.source, statement.offset, 'table');
@@ -49,6 +50,19 @@ export function applyCreateTable(
   catalog.tables.add(table);
   fill(catalog, table, statement);
   nameNotNulls(catalog, table);
+}
+
+/** A partition has the columns of its table, and besides what it states itself. */
+function addPartition(catalog: Catalog, parent: TableDraft, statement: CreateTable & Position, made: TableDraft): void {
+  const partition: TableDraft = { ...made, columns: parent.columns, partitionOf: parent };
+  parent.partitions.push(partition.name);
+  catalog.folded.set(partition.name, partition);
+  if (statement.elements.length === 0) return;
+  ownColumns(catalog, partition, statement);
+  for (const element of statement.elements) {
+    if (element.kind === 'column') refinesColumn(catalog, partition, element);
+    addKeyElement(catalog, partition, element);
+  }
 }
 
 /** `.schema` of SQLite's shell lists the database's own tables too; nobody can create them. */
@@ -90,11 +104,13 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     conditional,
     virtual: statement.module !== undefined,
     parents: [],
+    heirs: new Set(),
     referrers: new Set(),
     ownColumns: 0,
   };
   if (statement.name.name.text !== name) table.writtenAs = statement.name.name.text;
   if (statement.versioned === true) table.versioned = true;
+  if (statement.unlogged === true) table.unlogged = true;
   if (statement.history !== undefined) table.history = statement.history;
   if (statement.partitioned === true) table.partitioned = true;
   if (statement.comment !== undefined && statement.comment !== '') table.comment = statement.comment;
@@ -166,7 +182,7 @@ function addColumnElement(catalog: Catalog, table: TableDraft, element: TableEle
 function refinesColumn(catalog: Catalog, table: TableDraft, element: ColumnDefinition): boolean {
   const known = element.type === undefined ? catalog.findColumn(table, element.name) : undefined;
   if (known === undefined) return false;
-  if (element.notNull !== undefined) known.notNull = element.notNull;
+  setClauses(catalog, known, element);
   return true;
 }
 
@@ -186,40 +202,17 @@ function addKeyElement(catalog: Catalog, table: TableDraft, element: TableElemen
   }
 }
 
-/** Adds a column at the end; a second one of the same name is reported and left out. */
-export function addColumn(catalog: Catalog, table: TableDraft, column: ColumnDraft, at?: number): void {
-  if (catalog.traits.namesByColumns === true && column.identity?.kind === 'serial')
-    column.ownSequence = sequenceName(table, column);
-  const same = table.columns.find(column.name);
-  if (same === undefined || (!catalog.traits.ignoresCase && same.name !== column.name)) {
-    table.columns.add(column, at);
-    return;
-  }
-  if (table.parents.length > 0) {
-    Object.assign(same, { ...column, notNull: same.notNull || column.notNull });
-    return;
-  }
-  catalog.report(
-    {
-      severity: 'warning',
-      code: 'duplicate-column',
-      message: `${table.name} has a column ${column.name} already.`,
-      consequence: 'The second one is left out.',
-    },
-    column,
-  );
-}
-
 function inherit(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
   const parent = catalog.findTable(name);
-  if (parent === undefined) return;
-  table.parents.push(parent);
-  if (!catalog.allowance.take(parent.columns.size, name)) return;
-  for (const column of parent.columns.all) {
-    if (table.columns.has(column.name)) continue;
-    const inKey = parent.primaryKey?.columns.includes(column) ?? false;
-    table.columns.add({ ...copyColumn(column), notNull: column.notNull || inKey });
+  if (parent === undefined) {
+    reportUnknownModel(catalog, `${table.name} inherits from ${name.name.text}`, name);
+    return;
   }
+  joinParent(table, parent);
+  if (!catalog.allowance.take(parent.columns.size + parent.checks.length, name)) return;
+  for (const column of parent.columns.all)
+    if (!table.columns.has(column.name)) table.columns.add(takenColumn(parent, column));
+  takeChecks(table, parent);
 }
 
 function copyType(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
@@ -232,103 +225,26 @@ function includedBy(catalog: Catalog, element: LikeElement): readonly string[] {
   return catalog.traits.likeCopiesKeys && element.including.length === 0 ? ALL : element.including;
 }
 
+function reportUnknownModel(catalog: Catalog, what: string, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-table',
+      message: `${what}, which is not defined before.`,
+      consequence: 'The columns it would have are missing.',
+    },
+    at,
+  );
+}
+
 /** LIKE copies columns with NOT NULL; defaults, keys and the rest as asked for. */
 function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, including: readonly string[]): void {
   const model = catalog.findTable(name);
   if (model === undefined) {
-    catalog.report(
-      {
-        severity: 'warning',
-        code: 'unknown-table',
-        message: `${table.name} is made like ${name.name.text}, which is not defined before.`,
-        consequence: 'The columns it would have are missing.',
-      },
-      name,
-    );
+    reportUnknownModel(catalog, `${table.name} is made like ${name.name.text}`, name);
     return;
   }
-  if (!catalog.allowance.take(sizeOf(model), name)) return;
-  if (catalog.traits.likeCopiesKeys) copyCharset(table, model);
-  const includes = (what: string): boolean => including.includes('all') || including.includes(what);
-  const copies = new Map<ColumnDraft, ColumnDraft>();
-  for (const column of model.columns.all) {
-    const copy = copyColumn(column);
-    copies.set(column, copy);
-    if (!includes('defaults') || (copy.default?.kind === 'next-value' && !includes('identity'))) delete copy.default;
-    if (!includes('identity')) delete copy.identity;
-    if (!includes('comments')) delete copy.comment;
-    if (model.primaryKey?.columns.includes(column)) copy.notNull = true;
-    addColumn(catalog, table, copy);
-  }
-  if (catalog.traits.likeCopiesKeys && model.comment !== undefined) table.comment = model.comment;
-  if (includes('constraints')) copyChecks(catalog, table, model, copies);
-  if (includes('indexes')) copyKeys(catalog, table, model, copies);
-}
-
-/** All that a copy of a table may have. */
-function sizeOf({ columns, checks, uniques, indexes }: TableDraft): number {
-  return columns.size + checks.length + uniques.length + indexes.length;
-}
-
-function copyCharset(table: TableDraft, model: TableDraft): void {
-  delete table.charset;
-  delete table.collation;
-  if (model.charset !== undefined) table.charset = model.charset;
-  if (model.collation !== undefined) table.collation = model.collation;
-}
-
-/** MySQL counts the checks of a copy anew, whatever they were called. */
-function copyChecks(
-  catalog: Catalog,
-  table: TableDraft,
-  model: TableDraft,
-  copies: ReadonlyMap<ColumnDraft, ColumnDraft>,
-): void {
-  for (const { ofColumn, ...check } of model.checks) {
-    const own = ofColumn && copies.get(ofColumn);
-    const copy: CheckDraft = { ...check, ...(own === undefined ? {} : { ofColumn: own }) };
-    if (catalog.traits.countedNames?.checks === 'table') {
-      delete copy.name;
-      giveName(catalog, table, copy, 'check');
-    }
-    table.checks.push(copy);
-  }
-}
-
-function copyKeys(
-  catalog: Catalog,
-  table: TableDraft,
-  model: TableDraft,
-  copies: ReadonlyMap<ColumnDraft, ColumnDraft>,
-): void {
-  const copied = (columns: readonly ColumnDraft[]): ColumnDraft[] =>
-    columns.flatMap((column) => copies.get(column) ?? []);
-  if (model.primaryKey !== undefined) {
-    const { columns } = model.primaryKey;
-    table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns) };
-    giveName(catalog, table, table.primaryKey, 'pkey');
-  }
-  const plain = <T extends NamedPart>(part: T): T => {
-    const copy = { ...part };
-    // PostgreSQL names the copies as if they were written without names.
-    if (catalog.traits.namesByColumns === true) delete copy.name;
-    return copy;
-  };
-  for (const unique of model.uniques) {
-    const key = { ...plain(unique), columns: copied(unique.columns) };
-    giveName(catalog, table, key, 'key', () => columnWords(key.columns));
-    table.uniques.push(key);
-  }
-  for (const index of model.indexes) {
-    const parts = index.parts.map((part) =>
-      part.column === undefined ? part : { ...part, column: copies.get(part.column) ?? part.column },
-    );
-    const copy = { ...plain(index), parts };
-    giveName(catalog, table, copy, 'idx', () => indexWords(copy));
-    table.indexes.push(copy);
-  }
-  if (catalog.traits.countedNames === undefined) return;
-  for (const key of model.foreignKeys) keepIndex(catalog, table, { ...key, columns: copied(key.columns) });
+  if (catalog.allowance.take(sizeOf(model), name)) copyModel(catalog, table, model, including);
 }
 
 function reportTemporary(catalog: Catalog, statement: CreateTable & Position): void {

@@ -4,7 +4,14 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { nameOfPart } from '../catalog/part-names.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import { columnWords, giveName } from '../catalog/given-names.ts';
-import type { ForeignKeyDraft, IndexDraft, KeyDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
+import type {
+  ForeignKeyDraft,
+  IndexDraft,
+  KeyDraft,
+  NamedPart,
+  PartDraft,
+  TableDraft,
+} from '../catalog/table-draft.ts';
 import { allowNull } from './allow-null.ts';
 import { dropViews } from './drop-view.ts';
 import { viewsGroupedByKey } from './grouped-views.ts';
@@ -51,10 +58,20 @@ export function keepIndex(catalog: Catalog, table: TableDraft, { name, columns, 
       begins(parts.map(({ column, length }) => (length === undefined ? column : undefined))),
     );
   if (isThere) return;
-  const index: IndexDraft = { ...placeOf(key), parts: columns.map((column) => ({ column })), unique: false };
+  const parts = columns.map((column) => ({ column }));
+  const index: IndexDraft = { ...placeOf(key), parts, unique: false, forReference: true };
   if (name === undefined) giveName(catalog, table, index, 'idx', () => columnWords(columns));
   else index.given = name;
   table.indexes.push(index);
+}
+
+/** Takes away what was made for a reference and kept, where a key or index that is made begins with the same columns. */
+export function leaveKept(table: TableDraft, made: readonly PartDraft[]): void {
+  const isApart = ({ column }: PartDraft, at: number): boolean =>
+    column !== made[at]?.column || made[at]?.length !== undefined;
+  const isLeft = ({ forReference, parts }: IndexDraft): boolean => forReference === true && !parts.some(isApart);
+  // A list that is replaced is searched anew for its names, with each index that is made.
+  if (table.indexes.some(isLeft)) table.indexes = table.indexes.filter((index) => !isLeft(index));
 }
 
 /** A name as the database compares it: without its case where that counts for nothing, and as far as it keeps it. */

@@ -6,6 +6,7 @@ import { pathed, typePath } from '../queries/token-names.ts';
 import { withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
 import { dropColumn } from './drop-column.ts';
 import { dropViews } from './drop-view.ts';
+import { settleStars } from './star-views.ts';
 import { eachViewWith } from './reading-views.ts';
 
 type TypeDraft = { schema: string | undefined; name: string };
@@ -67,5 +68,6 @@ function dropUsesIn(
     const path = typeName === undefined ? [] : [...(typeName.qualifier ? [typeName.qualifier] : []), typeName.name];
     return isIt(path) || casts(generated?.expression);
   });
+  if (gone.length > 0) settleStars(catalog, table);
   for (const column of gone) dropColumn(catalog, table, column, true);
 }

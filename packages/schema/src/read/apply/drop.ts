@@ -1,10 +1,12 @@
 import type { Name, QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
+import { noteFormer } from '../catalog/former-tables.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { dropDiversion } from './diversion.ts';
 import { dropReferences } from './drop-column.ts';
+import { heirsOf } from './heirs.ts';
 import { dropIndex } from './drop-constraint.ts';
 import { dropSequence, removeSequence } from './drop-sequence.ts';
 import { settleStars } from './star-views.ts';
@@ -58,7 +60,11 @@ function dropTable(catalog: Catalog, tallies: Tallies, table: TableDraft | undef
   if (table === undefined) return;
   if (cascade) dropViewsOver(catalog, table);
   if (cascade && catalog.traits.cascadeDrops === true) dropReferences(table, () => true);
+  if (cascade && catalog.traits.cascadeDrops === true)
+    for (const heir of heirsOf(table))
+      if (catalog.tables.exact(heir.name, heir.schema) === heir) dropTable(catalog, tallies, heir, true);
   settleStars(catalog, table);
+  noteFormer(catalog, table);
   catalog.tables.remove(table);
   tallies.dropped += 1;
   for (const sequence of catalog.sequences.all())

@@ -133,3 +133,39 @@ CREATE TABLE a (c short);`,
     });
   });
 });
+
+describe('what was found by trying changes on what depends', () => {
+  const read = (source: string) => {
+    const { schema } = readSchema(source, { dialect: 'postgresql' }).value;
+    return { schema, ddl: writeDdl(schema, 'postgresql').value.text };
+  };
+
+  it('follows a type, a value and a column into arrays of a check', () => {
+    const { schema } = read(`CREATE TYPE mood AS ENUM ('low', 'high');
+      CREATE TABLE t (k mood, n int, m int, CHECK (k = ANY (ARRAY['low'::mood])), CHECK (n = ANY (ARRAY[1, m])));
+      ALTER TYPE mood RENAME TO temper; ALTER TYPE temper RENAME VALUE 'low' TO 'bad'; ALTER TABLE t RENAME m TO most;`);
+    expect(schema.tables[0]?.checks.map(({ expression }) => expression)).toEqual([
+      `k = ANY (ARRAY['bad'::temper])`,
+      'n = ANY (ARRAY[1, most])',
+    ]);
+  });
+
+  it('keeps arrays of a domain, which its default and NOT NULL say nothing of', () => {
+    const { schema, ddl } = read(`CREATE DOMAIN code AS varchar(9) NOT NULL DEFAULT 'x';
+      CREATE TABLE t (cs code[]); ALTER DOMAIN code RENAME TO short_code;`);
+    expect(schema.tables[0]?.columns[0]).toMatchObject({ dataType: { kind: 'array', domain: 'short_code' } });
+    expect(schema.tables[0]?.columns[0]).not.toHaveProperty('domain');
+    expect(ddl).toContain('cs short_code[]');
+  });
+
+  it('calls a table by one name before the columns of a view that name its schema, too', () => {
+    const source = `CREATE TABLE t (n int); CREATE VIEW v AS SELECT public.t.n FROM public.t; ALTER TABLE t RENAME TO u;`;
+    expect(read(source).schema.views[0]?.definition).toBe('SELECT t.n FROM public.u AS t');
+  });
+
+  it('takes the column of a dropped type out of views over all columns only where they name it', () => {
+    const { schema } = read(`CREATE TYPE mood AS ENUM ('low'); CREATE TABLE t (n int, k mood);
+      CREATE VIEW v AS SELECT * FROM t; CREATE VIEW w AS SELECT n FROM t; DROP TYPE mood CASCADE;`);
+    expect(schema.views.map(({ name }) => name)).toEqual(['w']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Name, QualifiedName } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import { renameCounted } from '../catalog/counted-names.ts';
+import { noteFormer } from '../catalog/former-tables.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { renameTableInTexts } from './renamed-texts.ts';
@@ -14,8 +15,23 @@ export function renameTable(catalog: Catalog, table: TableDraft, to: QualifiedNa
   renameTableInViews(catalog, table, to.name);
   renameTableInTexts(catalog, table, table.name, to.name);
   renameCounted(catalog, table, name);
-  catalog.tables.rename(table, name, catalog.statedSchema(to) ?? table.schema);
+  noteFormer(catalog, table);
+  placeTable(catalog, table, name, catalog.statedSchema(to) ?? table.schema);
   setWritten(table, to.name.text);
+}
+
+/** Lists a table under another name or in another namespace; a partition is listed with its table alone. */
+export function placeTable(catalog: Catalog, table: TableDraft, name: string, schema: string | undefined): void {
+  if (catalog.folded.get(table.name) !== table) {
+    catalog.tables.rename(table, name, schema);
+    return;
+  }
+  const named = table.partitionOf?.partitions ?? [];
+  const at = named.indexOf(table.name);
+  if (at >= 0) named[at] = name;
+  catalog.folded.delete(table.name);
+  catalog.folded.set(name, table);
+  Object.assign(table, { name, schema });
 }
 
 /** Gives a column of a view another name: what its query gives has it from then on, in the views over it too. */

@@ -10,12 +10,21 @@ export function renameColumnInTexts(catalog: Catalog, table: TableDraft, from: s
   table.checks = table.checks.map((check) =>
     renamed(check.expression) === check.expression ? check : { ...check, tree: renamedTree(check.tree, from, to) },
   );
+  if (catalog.traits.defaultsReadColumns === true) renameColumnInDefaults(table, renamed, from, to);
   changeTexts(table, renamed);
   table.indexes = table.indexes.map((index) =>
     index.include === undefined
       ? index
       : { ...index, include: index.include.map((name) => (name === from ? to : name)) },
   );
+}
+
+function renameColumnInDefaults(table: TableDraft, renamed: (text: string) => string, from: string, to: string): void {
+  for (const column of table.columns.all) {
+    if (column.default?.kind !== 'expression') continue;
+    column.default = { kind: 'expression', text: renamed(column.default.text) };
+    if (column.defaultTree !== undefined) column.defaultTree = renamedTree(column.defaultTree, from, to);
+  }
 }
 
 /** Says the new name of a table where its own words name it before columns. */

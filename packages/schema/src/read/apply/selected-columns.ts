@@ -60,8 +60,10 @@ function reportUnnamed(catalog: Catalog, { value }: Output, at: Position): void 
 /** A query passes on names and types, in some databases NOT NULL and defaults, but no keys or identities. */
 function plainCopy(catalog: Catalog, column: ColumnDraft, { notNull }: Output): ColumnDraft {
   const copy = { ...column, serial: false, notNull: notNull && catalog.traits.queryKeepsNotNull };
-  if (catalog.traits.queryKeepsDefaults === true) {
-    if (copy.identity !== undefined) copy.default = { kind: 'number', value: '0' };
+  // MariaDB leaves out what comes from a sequence.
+  if (catalog.traits.queryKeepsDefaults === true && copy.default?.kind !== 'next-value') {
+    if (copy.identity !== undefined && copy.default === undefined && copy.noDefault !== true)
+      copy.default = { kind: 'number', value: '0' };
   } else {
     delete copy.default;
     delete copy.defaultTree;

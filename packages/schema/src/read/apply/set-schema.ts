@@ -2,6 +2,7 @@ import type { Name, Statement } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { placeSequence } from './rename-sequence.ts';
+import { placeTable } from './rename-table.ts';
 import { moveType } from './rename-type.ts';
 import { renameTableInViews } from './renamed-views.ts';
 
@@ -36,7 +37,7 @@ export function moveView(catalog: Catalog, view: ViewDraft, schema: Name): void 
 export function moveTable(catalog: Catalog, table: TableDraft, schema: Name): void {
   const namespace = catalog.canonical(schema);
   moveInViews(catalog, table, schema);
-  catalog.tables.rename(table, table.name, namespace);
+  placeTable(catalog, table, table.name, namespace);
   for (const sequence of catalog.sequences.all()) {
     if (sequence.owner?.table === table) placeSequence(catalog, sequence, sequence.name, namespace);
   }

@@ -2,13 +2,17 @@ import type { SelectSource, Statement } from '@backsmith/sql';
 import { addAll, placeOf } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import { columnName } from '../queries/column-name.ts';
+import { settleStars } from './star-views.ts';
 
 /** CREATE VIEW: its name, its columns where the query names them, and the query's text. */
 export function createView(catalog: Catalog, statement: Statement & { kind: 'create-view' }): void {
   const name = catalog.canonical(statement.name.name);
   const schema = catalog.schemaOf(statement.name);
   const known = catalog.views.exact(name, schema);
-  if (known !== undefined) catalog.views.remove(known);
+  if (known !== undefined) {
+    settleStars(catalog, known);
+    catalog.views.remove(known);
+  }
   const view: ViewDraft = {
     ...placeOf(statement),
     schema,

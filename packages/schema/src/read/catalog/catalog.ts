@@ -68,6 +68,8 @@ export class Catalog {
   readonly starViews = new Set<ViewDraft>();
   /** Tables of a session alone, which are left out. */
   readonly temporary = new Set<string>();
+  /** The tables that stood at a name and do no more. */
+  readonly formerTables = new Map<string, Set<TableDraft>>();
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
   readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();

@@ -16,6 +16,8 @@ export type ColumnDraft = Position & {
   madeOf?: string;
   typeName?: TypeName;
   serial: boolean;
+  /** It stands here since a parent of the table has it (PostgreSQL's INHERITS), and goes with it. */
+  taken?: true;
   notNull: boolean;
   /** What PostgreSQL 18 calls the constraint that it is NOT NULL. */
   notNullName?: string;
@@ -25,6 +27,10 @@ export type ColumnDraft = Position & {
   default?: DefaultValue;
   /** What was understood of the default, for a second look when the column's type is settled. */
   defaultTree?: ExpressionTree;
+  /** It stands in for NULL too. */
+  defaultOnNull?: true;
+  /** Its default was dropped, which a column that counts by itself has none of already. */
+  noDefault?: true;
   defaultName?: string;
   generated?: GeneratedColumn & { readonly tree?: ExpressionTree };
   onUpdateNow: boolean;

@@ -42,6 +42,11 @@ export function setClauses(catalog: Catalog, column: ColumnDraft, definition: Co
   if (definition.default !== undefined) {
     column.default = defaultValueOf(definition.default, column.dataType);
     column.defaultTree = definition.default.tree;
+    delete column.defaultOnNull;
+  }
+  if (definition.defaultOnNull) {
+    column.defaultOnNull = true;
+    column.notNull = true;
   }
   if (definition.defaultName !== undefined) column.defaultName = catalog.canonical(definition.defaultName);
   if (definition.identity !== undefined) {

@@ -39,6 +39,8 @@ export type CheckDraft = Position &
   NamedPart & {
     readonly expression: string;
     readonly tree: ExpressionTree;
+    /** It does not hold for tables that take columns from this one. */
+    readonly ownOnly?: true;
     /** The column it is a part of, which it goes and is stated anew with. */
     readonly ofColumn?: ColumnDraft;
   };
@@ -52,6 +54,8 @@ export type IndexDraft = Position &
     readonly where?: string;
     readonly include?: readonly string[];
     readonly nullsNotDistinct?: true;
+    /** MySQL made it for a reference, and leaves it once another begins with its columns. */
+    readonly forReference?: true;
     readonly storage?: string;
     readonly excludes?: 'at-once' | 'immediate' | 'deferred';
   };
@@ -67,7 +71,9 @@ export type ForeignKeyDraft = Position &
     /** The columns of the target it refers to, where they were known when it was made. */
     refs?: readonly ColumnDraft[];
     readonly onDelete?: ReferentialAction;
+    readonly onDeleteColumns?: readonly ColumnDraft[];
     readonly onUpdate?: ReferentialAction;
+    readonly match?: 'full';
     deferrable?: 'immediate' | 'deferred';
   };
 
@@ -78,7 +84,8 @@ export type TableDraft = Position & {
   searchPath?: readonly string[];
   name: string;
   writtenAs?: string;
-  readonly columns: ColumnList;
+  /** Those of its table while it is a partition that states none of its own. */
+  columns: ColumnList;
   primaryKey: KeyDraft | undefined;
   uniques: KeyDraft[];
   checks: CheckDraft[];
@@ -95,14 +102,28 @@ export type TableDraft = Position & {
   diversions: Diversion[];
   /** What triggers give columns of new rows, by the names of the triggers. */
   fills: { readonly trigger: string; readonly column: ColumnDraft; readonly value: Expression }[];
+  /**
+   * A constraint was dropped by a name that the script looked up. That is the default of the column that is changed next,
+   * which SQL Server changes without its default alone.
+   */
+  lostDefault?: true;
   versioned?: true;
   /** Where the database keeps earlier states of rows, if that has a name. */
   history?: QualifiedName;
   partitioned?: true;
+  /** Its rows are lost when the database crashes. */
+  unlogged?: boolean;
+  /** Where it was said that policies decide who sees which rows, and whether there is one. */
+  rowSecurity?: Position | undefined;
+  hasPolicy?: true;
+  /** The table it is a partition of. */
+  partitionOf?: TableDraft;
   /** Made by a module that keeps its rows in tables of its own, called after it. */
   readonly virtual: boolean;
   /** Tables this one takes columns from (PostgreSQL's INHERITS). */
   parents: TableDraft[];
+  /** Tables that take columns from this one. */
+  readonly heirs: Set<TableDraft>;
   /** The tables that were made to refer to it. */
   readonly referrers: Set<TableDraft>;
   /** Names that columns had and have no more, in small letters. */

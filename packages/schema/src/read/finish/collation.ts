@@ -1,6 +1,9 @@
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 
+/** What texts are kept in where nothing is said. */
+export const USUAL_CHARSET = 'utf8mb4';
+
 /** The collation MySQL gives a character set that is named alone; utf8mb4 is everyone's default and needs none. */
 const DEFAULT_COLLATIONS = new Map([
   ['latin1', 'latin1_swedish_ci'],
@@ -34,7 +37,8 @@ const DEFAULT_COLLATIONS = new Map([
   ['tis620', 'tis620_thai_ci'],
 ]);
 
-const TEXTUAL = new Set(['char', 'varchar', 'text', 'enum', 'set']);
+/** The kinds of columns that have a collation. */
+export const TEXTUAL: ReadonlySet<string> = new Set(['char', 'varchar', 'text', 'enum', 'set']);
 
 /** The collation a column's text is kept in, where the column, its table or the database names one or a character set. */
 export function collationOf(table: TableDraft, column: ColumnDraft): string | undefined {
@@ -47,8 +51,7 @@ export function collationOf(table: TableDraft, column: ColumnDraft): string | un
 }
 
 /** The attribute BINARY of a text type compares bytes in the table's character set. */
-function binaryCollation(table: TableDraft): string | undefined {
-  const charset = table.charset ?? table.collation?.split('_')[0];
-  if (charset === undefined) return undefined;
+function binaryCollation(table: TableDraft): string {
+  const charset = table.charset ?? table.collation?.split('_')[0] ?? USUAL_CHARSET;
   return `${charset === 'utf8' ? 'utf8mb3' : charset}_bin`;
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@backsmith/sql';
+import type { DataType, Result } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import { pathed, typePath } from '../queries/token-names.ts';
@@ -9,8 +9,13 @@ export function columnResult(catalog: Catalog, column: ColumnDraft, isKey: boole
   const notNull = column.notNull || isKey;
   const { dataType, domain } = settleType(catalog, column);
   // Of arrays of a domain only the domain is known, not what becomes of their elements.
-  if (dataType.kind === 'unknown' || (domain !== undefined && dataType.kind === 'array')) return { notNull };
+  if (dataType.kind === 'unknown' || isOfDomains(dataType, domain)) return { notNull };
   return { dataType, notNull, ...(domain === undefined ? {} : { domain }) };
+}
+
+/** An array of a domain, or a domain over an array. */
+function isOfDomains(dataType: DataType, domain: string | undefined): boolean {
+  return dataType.kind === 'array' && (domain !== undefined || dataType.domain !== undefined);
 }
 
 /** What a cast to a type gives that the source defines itself; nothing where it does not. */
@@ -28,6 +33,6 @@ export function typeResult(catalog: Catalog, text: string): Result | undefined {
   const dimensions = text.split('[').length - 1;
   const typeName = { ...name, dimensions };
   const { dataType, domain } = settleType(catalog, { dataType: { kind: 'unknown' }, typeName });
-  if (dataType.kind === 'unknown' || (domain !== undefined && dimensions > 0)) return { notNull: false };
+  if (dataType.kind === 'unknown' || isOfDomains(dataType, domain)) return { notNull: false };
   return { dataType, notNull: false, ...(domain === undefined ? {} : { domain }) };
 }

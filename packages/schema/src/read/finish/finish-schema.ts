@@ -26,6 +26,7 @@ import { weighPatterns } from './weigh-patterns.ts';
 export function finishSchema(catalog: Catalog, tallies: Tallies, counting: ReadonlySet<ColumnDraft>): Schema {
   foldInherited(catalog, tallies);
   reportPartitions(catalog);
+  reportUnguarded(catalog);
   foldShadows(catalog, tallies);
   foldHistories(catalog, tallies);
   dropSingleDatabase(catalog);
@@ -134,6 +135,23 @@ function reportPartitioning(catalog: Catalog, table: TableDraft): void {
     ...placeOf(table),
     message: `The rows of ${table.name} are stored in partitions, which a new database will not have.`,
     consequence: 'No effect on the API; divide the table in a migration of your own.',
+  });
+}
+
+/** Policies are said where they stand; without one nobody sees any row but the owner. */
+function reportUnguarded(catalog: Catalog): void {
+  const tables = catalog.tables.all().filter(({ hasPolicy }) => hasPolicy !== true);
+  const guarded = tables.flatMap(({ name, rowSecurity }) => (rowSecurity === undefined ? [] : [{ name, rowSecurity }]));
+  const [first] = guarded;
+  if (first === undefined) return;
+  const named = guarded.slice(0, MOST_NAMED).map(({ name }) => name);
+  catalog.log.add({
+    severity: 'warning',
+    code: 'row-security-dropped',
+    ...placeOf(first.rowSecurity),
+    message: `That only policies let others than the owner see rows, of which there is none, is not carried over for ${named.join(', ')}${guarded.length > MOST_NAMED ? ', …' : ''}.`,
+    hint: 'Choose security with the rule that rows belong to their owner or to their tenant.',
+    consequence: 'Whoever may call the API reaches every row of these tables.',
   });
 }
 

@@ -35,6 +35,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   };
   if (draft.schema !== undefined) table.schema = draft.schema;
   if (draft.primaryKey?.name !== undefined) table.primaryKeyName = draft.primaryKey.name;
+  if (draft.primaryKey?.deferrable !== undefined) table.primaryKeyDeferrable = draft.primaryKey.deferrable;
   if (draft.comment !== undefined) table.comment = draft.comment;
   if (draft.partitions.length > 0) table.partitions = draft.partitions;
   if (draft.conditional) table.conditional = true;
@@ -42,6 +43,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const diverted = draft.diversions.find(({ conditional }) => !conditional) ?? draft.diversions[0];
   if (diverted !== undefined) table.diverted = diverted;
   if (draft.versioned === true) table.versioned = true;
+  if (draft.unlogged === true) table.unlogged = true;
   if (draft.history !== undefined) table.history = historyOf(catalog, draft.history);
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;
@@ -95,6 +97,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
     const { expression, stored, rowTime } = draft.generated;
     column.generated = { expression, stored, ...(rowTime === undefined ? {} : { rowTime }) };
   }
+  if (draft.defaultOnNull && column.default !== undefined) column.defaultOnNull = true;
   if (draft.onUpdateNow) column.onUpdateNow = true;
   if (draft.invisible) column.invisible = true;
   if (settled.domain !== undefined) column.domain = settled.domain;

@@ -1,5 +1,6 @@
 import { addAll } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import { formerNames } from '../catalog/former-tables.ts';
 import { standingAt } from '../apply/reading-views.ts';
 import { readQuery, type Mention, type Query, type QuerySource } from '../queries/read-query.ts';
 
@@ -7,8 +8,8 @@ import { readQuery, type Mention, type Query, type QuerySource } from '../querie
 type Columns = { readonly there: ReadonlySet<string>; readonly gone: ReadonlySet<string> };
 
 /**
- * Leaves out the views that name a column which was dropped or is called otherwise by now, where the database does not follow
- * that: it keeps such a view and refuses to read it.
+ * Leaves out the views that name a column which was dropped or is called otherwise by now, or which the table that has the name
+ * by now never had, where the database does not follow that: it keeps such a view and refuses to read it.
  */
 export function leaveOutBrokenViews(catalog: Catalog): void {
   const { viewsFollowRenames, viewsKeepColumns } = catalog.traits;
@@ -46,8 +47,8 @@ function columnsOf(catalog: Catalog, { path }: QuerySource): Columns | undefined
   const found = path && standingAt(catalog, path);
   const names = found && ('definition' in found ? found.columns : found.columns.all.map(({ name }) => name));
   if (found === undefined || names === undefined) return undefined;
-  const gone = 'definition' in found ? undefined : found.gone;
-  return { there: new Set(names.map((name) => name.toLowerCase())), gone: gone ?? new Set() };
+  const gone = 'definition' in found ? new Set<string>() : formerNames(catalog, found);
+  return { there: new Set(names.map((name) => name.toLowerCase())), gone };
 }
 
 function reportBroken(catalog: Catalog, view: ViewDraft, { name, of }: Mention): void {

@@ -59,7 +59,10 @@ function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): F
   if (table.schema !== undefined) key.schema = table.schema;
   if (refSchema !== undefined) key.refSchema = refSchema;
   if (draft.onDelete !== undefined) key.onDelete = draft.onDelete;
+  const set = draft.onDeleteColumns ?? draft.columns;
+  if (set.length < draft.columns.length) key.onDeleteColumns = set.map(({ name }) => name);
   if (draft.onUpdate !== undefined) key.onUpdate = draft.onUpdate;
+  if (draft.match !== undefined) key.match = draft.match;
   if (draft.deferrable !== undefined) key.deferrable = draft.deferrable;
   return key;
 }

@@ -49,7 +49,10 @@ function enumType(type: EnumDraft, dimensions: number): SettledType {
 function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): SettledType {
   const base = baseTypeOf(catalog, domain);
   const values = base.kind === 'enum' ? { values: base.values } : {};
-  return { dataType: inArray(base, dimensions), domain: domainName(domain), ...values };
+  const name = domainName(domain);
+  // What a domain says of its values it says of an array's elements, and not of the column.
+  if (dimensions > 0) return { dataType: { kind: 'array', element: base, dimensions, domain: name }, ...values };
+  return { dataType: base, domain: name, ...values };
 }
 
 /** What a column says its domain is. */

@@ -215,8 +215,8 @@ function arrayLike({ dataType }: ValueType): ValueType {
 }
 
 function elementOf({ dataType }: ValueType): ValueType {
-  const isPlainArray = dataType?.kind === 'array' && dataType.dimensions === 1 && isPlain(dataType.element);
-  return isPlainArray ? { dataType: computedType(dataType.element), notNull: false } : UNKNOWN;
+  const isArray = dataType?.kind === 'array' && dataType.dimensions === 1 && dataType.domain === undefined;
+  return isArray && isPlain(dataType.element) ? { dataType: computedType(dataType.element), notNull: false } : UNKNOWN;
 }
 
 function operationType(tree: ExpressionTree & { kind: 'operation' }, inner: Inner): ValueType {

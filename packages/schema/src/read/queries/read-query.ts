@@ -23,6 +23,8 @@ export type Query = {
 
 /** A name in an expression of a query: a column, or what only looks like one. */
 export type Mention = {
+  /** Where the path begins that ends with the name. */
+  readonly from: number;
   readonly token: number;
   readonly name: Name;
   readonly of?: Name;
@@ -286,6 +288,7 @@ class QueryReader {
       return;
     }
     this.#mentions.push({
+      from: path[0] ?? token,
       token,
       name,
       ...(of === undefined ? {} : { of }),

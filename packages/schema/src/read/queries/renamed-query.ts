@@ -53,15 +53,23 @@ export function withTableRenamedIn(
   to: readonly [Name] | readonly [namespace: Name, name: Name],
 ): string {
   const read = readQuery(text, dialect);
-  const edits = read.queries
-    .flatMap(({ sources }) => sources)
-    .filter(({ path }) => path !== undefined && isRenamedTable(path))
-    .map(({ from, token, hasAlias }): Edit => {
-      const written = read.tokens.textOf(token);
-      const now = to.map((name) => spelledLike(written, name)).join('.');
-      return { from: to.length === 1 ? token : from, token, text: hasAlias ? now : `${now} AS ${written}` };
-    });
-  return edited(read.tokens, edits);
+  const sources = read.queries
+    .flatMap((query) => query.sources)
+    .filter(({ path }) => path !== undefined && isRenamedTable(path));
+  const edits = sources.map(({ from, token, hasAlias }): Edit => {
+    const written = read.tokens.textOf(token);
+    const now = to.map((name) => spelledLike(written, name)).join('.');
+    return { from: to.length === 1 ? token : from, token, text: hasAlias ? now : `${now} AS ${written}` };
+  });
+  return edited(read.tokens, [...edits, ...withoutNamespaces(read, sources)]);
+}
+
+/** The name a table keeps before its columns stands in no namespace. */
+function withoutNamespaces({ mentions, tokens }: ReadQuery, sources: readonly QuerySource[]): readonly Edit[] {
+  const kept = new Set(sources.filter(({ hasAlias }) => !hasAlias).map(({ name }) => name.text.toLowerCase()));
+  return mentions
+    .filter(({ from, token, of }) => of !== undefined && token - from > 2 && kept.has(of.text.toLowerCase()))
+    .map(({ from, token }) => ({ from, token: token - 2, text: tokens.textOf(token - 2) }));
 }
 
 /** Whether a name means the column: the nearest query that has one of this name says so. */

@@ -85,6 +85,11 @@ describe('views that MySQL and MariaDB keep and refuse to read', () => {
     ['CREATE VIEW v AS SELECT l.a FROM lot l; ALTER TABLE lot DROP COLUMN a;', []],
     ['CREATE VIEW v AS SELECT * FROM lot; ALTER TABLE lot DROP COLUMN a;', []],
     ['CREATE VIEW v AS SELECT * FROM lot; DROP TABLE lot; CREATE TABLE lot (id int PRIMARY KEY, c int);', []],
+    ['CREATE VIEW v AS SELECT a FROM lot; DROP TABLE lot; CREATE TABLE lot (id int PRIMARY KEY, c int);', []],
+    ['CREATE TABLE bid (c int); CREATE VIEW v AS SELECT a FROM lot; RENAME TABLE lot TO old, bid TO lot;', []],
+    ['CREATE TABLE bid (A int); CREATE VIEW v AS SELECT a FROM lot; RENAME TABLE lot TO old, bid TO lot;', ['v']],
+    ['CREATE VIEW v AS SELECT a FROM lot; DROP TABLE lot; CREATE TABLE lot (id int PRIMARY KEY, a int);', ['v']],
+    ['CREATE VIEW v AS SELECT a FROM lot; RENAME TABLE lot TO old; RENAME TABLE old TO lot;', ['v']],
     ['CREATE VIEW v AS SELECT a FROM lot; ALTER TABLE lot RENAME COLUMN a TO x; ALTER TABLE lot ADD a int;', ['v']],
     ['CREATE VIEW v AS SELECT b AS a FROM lot ORDER BY a; ALTER TABLE lot DROP COLUMN a;', ['v']],
     [

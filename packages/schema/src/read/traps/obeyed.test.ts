@@ -7,7 +7,7 @@ import { NAMED, PARTLY, WITHOUT_CONTENT } from '../testing/other-statements.ts';
 
 /** Findings that say of a statement that it, or what it does, is not carried over. */
 const DENIALS =
-  /^(?:statements|permissions|rows|definition|trigger|partitioning)-ignored$|^unknown-(?:statement|alter)$|^unread-words$|^dynamic-statement$|^select-into$|^row-security-dropped$|^temporary-table$|^index-without-columns$/;
+  /^(?:statements|permissions|rows|definition|trigger|partitioning)-ignored$|^unknown-(?:statement|alter)$|^unread-words$|^dynamic-statement$|^select-into$|^row-security-dropped$|^temporary-table$|^rows-fixed$|^index-without-columns$/;
 
 /** A value without places; that a table has triggers is said of all of them. */
 function bare(value: unknown): unknown {

@@ -17,6 +17,14 @@ describe('columnMentions', () => {
   });
 });
 
+describe('brackets of arrays', () => {
+  it('hold names and are none', () => {
+    const expression = `level = ANY (ARRAY[level, 'level'::level]) OR levels[level] > 0 AND [level] > 1`;
+    const found = columnMentions(expression, 'level').map(([start]) => start);
+    expect(found).toEqual([0, 19, 35, 53, 68]);
+  });
+});
+
 describe('withColumnRenamed', () => {
   it('keeps the quotes', () => {
     expect(withColumnRenamed(`a + "a" > 'a' AND ab = a`, 'a', { text: 'long_name', quoted: false })).toBe(

@@ -19,7 +19,7 @@ export function namesIn(expression: string): readonly string[] {
   for (let at = 0; at < expression.length;) {
     const end = endOfPiece(expression, at);
     const name = nameOf(expression.slice(at, end));
-    if (/[\p{L}_]/u.test(name.charAt(0)) || CLOSING.has(expression.charAt(at))) names.push(name);
+    if (/[\p{L}_]/u.test(name.charAt(0)) || (CLOSING.has(expression.charAt(at)) && end > at + 1)) names.push(name);
     at = end;
   }
   return names;
@@ -98,7 +98,7 @@ const CLOSING = new Map([
 function endOfPiece(text: string, from: number): number {
   const first = text.charAt(from);
   const closing = first === "'" ? "'" : CLOSING.get(first);
-  if (closing !== undefined) {
+  if (closing !== undefined && !isSubscript(text, from)) {
     let close = text.indexOf(closing, from + 1);
     while (close >= 0 && text.charAt(close + 1) === closing) close = text.indexOf(closing, close + 2);
     return close < 0 ? text.length : close + 1;
@@ -108,9 +108,21 @@ function endOfPiece(text: string, from: number): number {
   return Math.max(at, from + 1);
 }
 
+/** As far back as ARRAY is looked for before a bracket. */
+const MOST_BEFORE = 12;
+
+/** Whether a bracket opens an array or takes an item of one, as in `ARRAY[low, high]` and `words[1]`, and no name. */
+function isSubscript(text: string, from: number): boolean {
+  if (text.charAt(from) !== '[') return false;
+  return (
+    /[\p{L}\p{N}_$"[\]]/u.test(text.charAt(from - 1)) ||
+    /\barray\s*$/i.test(text.slice(Math.max(0, from - MOST_BEFORE), from))
+  );
+}
+
 function nameOf(piece: string): string {
   const closing = CLOSING.get(piece.charAt(0));
-  if (closing === undefined) return piece.toLowerCase();
+  if (closing === undefined || piece.length < 2) return piece.toLowerCase();
   return piece
     .slice(1, -1)
     .replaceAll(closing + closing, closing)

@@ -3,7 +3,7 @@ import { commas, java, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
-import { answered, EXPANDED_NAMES, expandParameter, keyMadeOf, pageableParameter, pathVariable } from './parameters.ts';
+import { answered, expandParameter, keyMadeOf, named, pageableParameter, pathVariable } from './parameters.ts';
 
 /** The calls that list what lives and dies with a record. */
 export function childCalls(resource: Resource, blueprint: Blueprint): JavaFragment {
@@ -11,19 +11,15 @@ export function childCalls(resource: Resource, blueprint: Blueprint): JavaFragme
 }
 
 function callOf(child: Child, { identifier }: Resource, blueprint: Blueprint): JavaFragment {
-  const { expands, filter, method, parts, template } = child;
+  const { elsewhere, expands, filter, method, parts, template } = child;
   const key = parts.map(({ variable, json, type }) => pathVariable(variable, typeOf(type), json));
   const conditions =
     filter !== undefined && java`${annotationsAt(blueprint, 'query-parameters')} ${classOf(filter)} filter`;
-  const given = [
-    keyMadeOf(parts, identifier.type),
-    filter !== undefined && 'filter',
-    'pageable',
-    expands && EXPANDED_NAMES,
-  ];
+  const found = (names?: JavaFragment) =>
+    java`service.${method}(${commas([keyMadeOf(parts, identifier.type), filter !== undefined && 'filter', 'pageable', names])})`;
   return java`
     @org.springframework.web.bind.annotation.GetMapping(${literal(template)})
     public ${classOf(blueprint.support.classes.page, answered(child.listed, expands, blueprint))} ${method}(${commas([...key, conditions, pageableParameter(blueprint), expands && expandParameter(blueprint)])}) {
-      return service.${method}(${commas(given)});
+      return ${expands ? named(elsewhere, 'page', found) : found()};
     }`;
 }

@@ -10,10 +10,10 @@ import { linkCalls } from './link-calls.ts';
 import {
   answered,
   CALL_PARAMETER,
-  EXPANDED_NAMES,
   expandParameter,
   keyOf,
   keyParameters,
+  named,
   pageableParameter,
 } from './parameters.ts';
 
@@ -29,6 +29,8 @@ const PATCH = java`@org.springframework.web.bind.annotation.RequestBody tools.ja
 export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
   const { classes, identifier, firstAsked } = resource;
   const checks = firstAsked && classOf(firstAsked.checks);
+  const elsewhere = [resource.expansion, ...resource.children].flatMap((one) => one?.elsewhere ?? [])[0];
+  const asks = elsewhere && classOf(elsewhere.asks);
   const service = classOf(classes.service);
   const response = classOf(classes.response);
   const one = literal(identifier.template);
@@ -44,10 +46,12 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
       public class ${classOf(classes.controller)} {
         private final ${service} service;
         ${checks && java`private final ${checks} references;`}
+        ${asks && java`private final ${asks} labelQuestions;`}
 
-        public ${classes.controller.name}(${commas([java`${service} service`, checks && java`${checks} references`])}) {
+        public ${classes.controller.name}(${commas([java`${service} service`, checks && java`${checks} references`, asks && java`${asks} labelQuestions`])}) {
           this.service = service;
           ${checks && java`this.references = references;`}
+          ${asks && java`this.labelQuestions = labelQuestions;`}
         }
 
         ${listCall(resource, blueprint)}
@@ -87,7 +91,8 @@ function getCall(resource: Resource, blueprint: Blueprint): JavaFragment {
   const { classes, expansion, version } = resource;
   const expands = expansion !== undefined;
   const etag = classOf(blueprint.support.classes.etag);
-  const found = java`service.get(${commas([keyOf(resource), expands && EXPANDED_NAMES])})`;
+  const foundBy = (names?: JavaFragment) => java`service.get(${commas([keyOf(resource), names])})`;
+  const found = expansion === undefined ? foundBy() : named(expansion.elsewhere, 'one', foundBy);
   const read = expands ? 'readUnlessExpanded' : 'read';
   const tagged = java`${etag}.${read}(call, ${found}, ${classOf(classes.response)}::${version})`;
   const parameters = commas([keyParameters(resource), expands && expandParameter(blueprint), callParameter(resource)]);
@@ -102,11 +107,13 @@ function listCall({ classes, expansion, filters, restoration }: Resource, bluepr
   const filter = filters.length > 0 && java`${group} ${classOf(classes.filter)} filter`;
   const page = classOf(blueprint.support.classes.page, answered(classes.listed, expansion !== undefined, blueprint));
   const parameters = [filter, pageableParameter(blueprint), expansion && expandParameter(blueprint)];
+  const found = (names?: JavaFragment) =>
+    java`service.list(${commas([filters.length > 0 && 'filter', 'pageable', names])})`;
   return java`
     @org.springframework.web.bind.annotation.GetMapping
     public ${page} list(${commas([...parameters, ...(restoration === undefined ? [] : deletedParameters())])}) {
       ${restoration !== undefined && listsDeleted(restoration, blueprint)}
-      return service.list(${commas([filters.length > 0 && 'filter', 'pageable', expansion && EXPANDED_NAMES])});
+      return ${expansion === undefined ? found() : named(expansion.elsewhere, 'page', found)};
     }`;
 }
 

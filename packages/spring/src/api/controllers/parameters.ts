@@ -1,4 +1,4 @@
-import type { Blueprint, ClassName, IdentifierPart, JavaType, Resource } from '@backsmith/blueprint';
+import type { Blueprint, ClassName, IdentifierPart, JavaType, LabelsElsewhere, Resource } from '@backsmith/blueprint';
 import { annotation, commas, java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../../java/types.ts';
@@ -35,7 +35,7 @@ export function expandParameter({ support }: Blueprint): JavaFragment {
 }
 
 /** What a controller makes of it for the service. */
-export const EXPANDED_NAMES = java`expand.names()`;
+const EXPANDED_NAMES = java`expand.names()`;
 
 /** The call itself, where its answer has headers. */
 export const CALL_PARAMETER = java`org.springframework.web.context.request.ServletWebRequest call`;
@@ -48,4 +48,20 @@ export function answered(answer: ClassName, expands: boolean, { support }: Bluep
 /** The parameter that says which page of a list is wanted, in which order. */
 export function pageableParameter(blueprint: Blueprint): JavaFragment {
   return java`${annotationsAt(blueprint, 'query-parameters')} org.springframework.data.domain.Pageable pageable`;
+}
+
+/**
+ * The call of the service, by what it knows of what an answer is to name; and around it what asks other services for the rest,
+ * where they keep some of it.
+ *
+ * @param read the call, given how it is told the names
+ */
+export function named(
+  elsewhere: LabelsElsewhere | undefined,
+  method: 'page' | 'one',
+  read: (names: JavaFragment) => JavaFragment,
+): JavaFragment {
+  if (elsewhere === undefined) return read(EXPANDED_NAMES);
+  const asked = java`${classOf(elsewhere.references)}.${method === 'one' ? 'RECORD' : elsewhere.listed}`;
+  return java`labelQuestions.${method}(${asked}, ${EXPANDED_NAMES}, namedHere -> ${read(java`namedHere`)})`;
 }

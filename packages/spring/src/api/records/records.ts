@@ -185,7 +185,7 @@ export function viewRecord({ fields, classes: { row } }: ViewList, blueprint: Bl
 }
 
 /** What an answer implements that tells what it does not show. */
-function tells(fields: readonly Field[], { support: { classes } }: Blueprint): JavaFragment | false {
+function tells(fields: Parameters<typeof tellsUnshown>[0], { support: { classes } }: Blueprint): JavaFragment | false {
   return tellsUnshown(fields) && java` implements ${classOf(classes.unshown)}`;
 }
 
@@ -277,8 +277,10 @@ export function rowRecord(
     const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
     return java`${describedAsShown(field, blueprint)} ${access} ${constraints} ${valueOf(field, field.nullable || field.initial !== undefined)} ${field.name}`;
   });
-  const defaults = fields.flatMap(({ name, initial }) =>
-    initial === undefined ? [] : [java`${name} = ${name} == null ? ${initialValue(initial)} : ${name};`],
+  const defaults = fields.flatMap((field) =>
+    field.initial === undefined || isFilledWhenAppended(field)
+      ? []
+      : [java`${field.name} = ${field.name} == null ? ${initialValue(field.initial)} : ${field.name};`],
   );
   const constructor = java`
     public ${row.name} {
@@ -289,10 +291,33 @@ export function rowRecord(
     java`
       ${javadoc`${comment ?? ''}`}
       ${comparedFields(comparisons, blueprint)}
-      public record ${classOf(row)}(${commas(components)}) {
+      public record ${classOf(row)}(${commas(components)})${tells(fields, blueprint)} {
         ${defaults.length > 0 && constructor}
+
+        ${fields.some(isFilledWhenAppended) && withDefaults(row, fields)}
 
         ${fields.some(({ writeOnly }) => writeOnly === true) && withoutValues(row)}
       }`,
   );
+}
+
+/** What makes of a row the one that is added. */
+export const WITH_DEFAULTS = 'withDefaults';
+
+/** A row that is read may be without a value there: a default takes the place of none when a row is added, and not before. */
+export function isFilledWhenAppended({ initial, mayBeUnshown }: RowField): boolean {
+  return initial !== undefined && mayBeUnshown === true;
+}
+
+function withDefaults(row: ClassName, fields: readonly RowField[]): JavaFragment {
+  const values = fields.map((field) =>
+    field.initial !== undefined && isFilledWhenAppended(field)
+      ? java`row.${field.name} == null ? ${initialValue(field.initial)} : row.${field.name}`
+      : java`row.${field.name}`,
+  );
+  return java`
+    ${javadoc`The row as it is added: defaults stand where nothing was said.`}
+    public static ${classOf(row)} ${WITH_DEFAULTS}(${classOf(row)} row) {
+      return new ${classOf(row)}(${commas(values)});
+    }`;
 }

@@ -6,7 +6,7 @@ import { classOf } from '../../java/types.ts';
 /** The constant that says how lists of records may be ordered, by the places of their values. */
 export function sortingField(
   { sortable, keyPaths }: Pick<Entity, 'sortable' | 'keyPaths'>,
-  { support }: Blueprint,
+  { support }: Pick<Blueprint, 'support'>,
 ): JavaFragment {
   const { plain, mapped } = sortable;
   const names = plain.length > 0 && java`.fields(${commas(plain.map((field) => literal(field)))})`;

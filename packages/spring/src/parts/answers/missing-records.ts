@@ -3,12 +3,11 @@ import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { withStatus } from '../../api/errors/throwing.ts';
 import { KEYS } from '../../java/keys-by-kind.ts';
-import { classOf, fileOf, typeOf } from '../../java/types.ts';
+import { classOf, fileOf } from '../../java/types.ts';
 import type { KeptParts } from '../../stores/kept-parts.ts';
+import { callersOnly, CONVERSIONS, keyReader, LIST, readingKeys, unknownKind } from './keys.ts';
 
-const LIST = java`java.util.List`;
 const KEY = java`${LIST}<String>`;
-const CONVERSIONS = java`org.springframework.core.convert.ConversionService`;
 const CALL = java`jakarta.servlet.http.HttpServletRequest call`;
 
 /** The endpoint that says which records are missing. */
@@ -64,9 +63,7 @@ export function missingRecords(
         private ${LIST}<${KEY}> missingOf(${commas([java`String kind`, java`${LIST}<${KEY}> keys`, isRestricted && CALL])}) {
           return switch (kind) {
             ${records.map((one) => answered(one))}
-            default ->
-                throw new org.springframework.web.server.ResponseStatusException(
-                    org.springframework.http.HttpStatus.BAD_REQUEST, "Records of the kind " + kind + " are not known");
+            ${unknownKind()}
           };
         }
 
@@ -90,35 +87,13 @@ export function missingRecords(
           ${present.statements}
         }
 
-        ${javadoc`The key that texts say; nothing where they say none, which no record has.`}
-        private static Object idOf(${KEY} key, java.util.function.Function<${KEY}, Object> read) {
-          try {
-            return read.apply(key);
-          } catch (org.springframework.core.convert.ConversionException | IndexOutOfBoundsException e) {
-            return null;
-          }
-        }
-
-        private <T> T part(${KEY} key, int at, Class<T> type) {
-          return conversions.convert(key.get(at), type);
-        }
+        ${keyReader()}
       }`,
   );
 
-  function answered({ records: kind, type: kept, idType, keyTypes, isLoose: loose, readBy }: AnsweredRecords) {
-    const parts = keyTypes.map((one, at) => java`part(key, ${literal(at)}, ${typeOf(one)}.class)`);
-    const [only, ...more] = parts;
-    const key = only !== undefined && more.length === 0 ? only : java`new ${typeOf(idType)}(${commas(parts)})`;
-    const asked = java`missing(${commas([java`${classOf(kept)}.class`, 'keys', java`key -> ${key}`, isLoose && literal(loose)])})`;
-    if (readBy === undefined) return java`case ${literal(kind)} -> ${asked};`;
-    return java`
-      case ${literal(kind)} -> {
-        if (java.util.stream.Stream.of(${commas(readBy.map((role) => literal(role)))}).noneMatch(call::isUserInRole)) {
-          throw new org.springframework.web.server.ResponseStatusException(
-              org.springframework.http.HttpStatus.FORBIDDEN, "Your roles do not allow this");
-        }
-        yield ${asked};
-      }`;
+  function answered(one: AnsweredRecords): JavaFragment {
+    const asked = java`missing(${commas([java`${classOf(one.type)}.class`, 'keys', readingKeys(one), isLoose && literal(one.isLoose)])})`;
+    return callersOnly(one.records, one.readBy, asked);
   }
 }
 

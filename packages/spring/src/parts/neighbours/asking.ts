@@ -4,7 +4,7 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../java/types.ts';
 import { delayed } from './delayed.ts';
-import { KEYS } from '../../java/keys-by-kind.ts';
+import { KEYS, LABELS_BY_KIND } from '../../java/keys-by-kind.ts';
 import { refusing } from './refusing.ts';
 
 const BREAKER = java`io.github.resilience4j.circuitbreaker.CircuitBreaker`;
@@ -18,6 +18,7 @@ const CALL = java`java.util.function.Supplier<T> call`;
 export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
   const { neighbours: self, references, counted } = part.classes;
   const asked = part.neighbours.filter(({ calls }) => calls.some(({ kind }) => kind === 'exists'));
+  const labels = telling(part);
   const counts = part.neighbours.some(({ calls }) => calls.some(({ kind }) => kind === 'counts'));
   const question = java`java.util.function.UnaryOperator<${KEYS}>`;
   const notes = part.promises && classOf(part.promises);
@@ -58,6 +59,8 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
         private final java.util.Map<String, ${SEMAPHORE}> places = new java.util.concurrent.ConcurrentHashMap<>();
         ${asked.length > 0 && java`private final java.util.Map<String, ${question}> questions;`}
 
+        ${labels.field}
+
         ${notes && java`private final ${notes} promises;`}
 
         ${
@@ -65,6 +68,7 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
           java`
           public ${self.name}(${clients}) {
             ${asked.length > 0 && java`this.questions = java.util.Map.ofEntries(${commas(asked.map(({ name, member }) => java`java.util.Map.entry(${literal(name)}, ${member}::missing)`))});`}
+            ${labels.made}
             ${notes && java`this.promises = promises;`}
           }`
         }
@@ -93,6 +97,8 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
           ${notes && decided(blueprint)}`
         }
 
+        ${labels.method}
+
         ${
           counts &&
           java`
@@ -120,7 +126,7 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
             ${javadoc`Refuses to delete what the other service is about to refer to.`}
             public void refuseIfPromised(String neighbour, java.util.function.Supplier<${KEYS}> call) {
               if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
-                throw ${reasoned(blueprint, 'in-use', java`"A record of " + neighbour + " is just about to refer to this one; please try again in a moment"`)};
+                throw ${delayed(blueprint, 'about-to-be-used', java`"A record of " + neighbour + " is just about to refer to this one; please try again in a moment"`, java`"1"`)};
               }
             }
 `
@@ -196,6 +202,22 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
         }
       }`,
   );
+}
+
+/** What the class asks for labels by; nothing where no other service tells some. */
+function telling({ neighbours }: NeighboursPart): Partial<Record<'field' | 'made' | 'method', JavaFragment>> {
+  const told = neighbours.filter(({ tellsLabels }) => tellsLabels === true);
+  if (told.length === 0) return {};
+  const entries = told.map(({ name, member }) => java`java.util.Map.entry(${literal(name)}, ${member}::labels)`);
+  return {
+    field: java`private final java.util.Map<String, java.util.function.Function<${KEYS}, ${LABELS_BY_KIND}>> tellers;`,
+    made: java`this.tellers = java.util.Map.ofEntries(${commas(entries)});`,
+    method: java`
+      ${javadoc`The labels of records another service keeps, in the order of their keys.`}
+      ${LABELS_BY_KIND} labels(String neighbour, ${KEYS} keys) {
+        return ask(neighbour, () -> tellers.get(neighbour).apply(keys));
+      }`,
+  };
 }
 
 /**

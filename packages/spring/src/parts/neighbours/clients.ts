@@ -1,11 +1,11 @@
-import type { ClassName, CountQuestion, Neighbour, NeighboursPart } from '@backsmith/blueprint';
+import type { ClassName, CountQuestion, LabelQuestions, Neighbour, NeighboursPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { KEYS } from '../../java/keys-by-kind.ts';
+import { KEYS, LABELS_BY_KIND } from '../../java/keys-by-kind.ts';
 
 /** What another service is asked, as an interface Spring implements. */
-export function client({ client: self, calls }: Neighbour, part: NeighboursPart): JavaFile {
+export function client({ client: self, calls, tellsLabels }: Neighbour, part: NeighboursPart): JavaFile {
   const questions = calls.filter((call) => call.kind === 'exists');
   const counts = calls.filter((call) => call.kind === 'counts');
   return fileOf(
@@ -15,6 +15,8 @@ export function client({ client: self, calls }: Neighbour, part: NeighboursPart)
         ${questions.map(({ constant, records }) => java`String ${constant} = ${literal(records)};`)}
 
         ${questions.length > 0 && missing(part)}
+
+        ${tellsLabels === true && part.labels && labels(part.labels)}
 
         ${counts.length > 0 && part.promises !== undefined && open(part)}
 
@@ -28,6 +30,13 @@ function missing({ asksAt }: NeighboursPart): JavaFragment {
     ${javadoc`Which of these records are missing: keys by the kind of their records, each with the texts of its parts.`}
     @org.springframework.web.service.annotation.PostExchange(${literal(asksAt)})
     ${KEYS} missing(@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys);`;
+}
+
+function labels({ path }: LabelQuestions): JavaFragment {
+  return java`
+    ${javadoc`The labels of these records, in the order of their keys; null for what is not there to be seen, or has none.`}
+    @org.springframework.web.service.annotation.PostExchange(${literal(path)})
+    ${LABELS_BY_KIND} labels(@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys);`;
 }
 
 function open({ refersAt }: NeighboursPart): JavaFragment {

@@ -1,5 +1,5 @@
-import type { Blueprint, NeighboursPart } from '@backsmith/blueprint';
-import { java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
+import type { Blueprint, NeighboursPart, TriedLabels } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
@@ -20,6 +20,9 @@ export function neighboursTest(part: NeighboursPart, blueprint: Blueprint): Java
     ...(first === undefined ? [] : failures(first, part)),
     ...(passesToken ? [passesTheToken(part)] : []),
     ...tried.uses.map(keepsUsed),
+    ...(part.promises ? tried.uses.map(keepsPromised) : []),
+    ...(part.labels?.tried ?? []).map(namesInOneQuestion),
+    ...(part.labels?.tried ?? []).slice(0, 1).map(needsNobodyUnlessAsked),
   ];
   return fileOf(
     self,
@@ -149,5 +152,56 @@ function keepsUsed({ test, method }: NeighboursPart['tried']['uses'][number]): J
       ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.CONFLICT);
       others.reset();
       ${ASSERT_THAT}(get(location)).hasStatusOk();
+    }`;
+}
+
+/** What is about to be referred to stays, and who deletes it is told when to try again. */
+function keepsPromised({ test, promised }: NeighboursPart['tried']['uses'][number]): JavaFragment {
+  const header = java`org.springframework.http.HttpHeaders.RETRY_AFTER`;
+  return java`
+    ${TEST}
+    void ${promised}() {
+      String location = create(${classOf(test)}.PATH, ${classOf(test)}.sample(this));
+      others.promise();
+      ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.CONFLICT).headers().hasValue(${header}, "1");
+      others.reset();
+      ${ASSERT_THAT}(get(location)).hasStatusOk();
+    }`;
+}
+
+/** A page is one question to each service; of what is gone the key stays, and a label that is null. */
+function namesInOneQuestion({ test, method, labels, names, fields, neighbours }: TriedLabels): JavaFragment {
+  const query = literal(`?expand=${names.join(',')}`);
+  return java`
+    ${TEST}
+    void ${method}() {
+      String location = create(${classOf(test)}.PATH, ${classOf(test)}.sample(this));
+      others.reset();
+      ${ASSERT_THAT}(get(${classOf(test)}.PATH + ${query})).hasStatusOk();
+      ${ASSERT_THAT}(others.asked()).isEqualTo(${literal(neighbours)});
+      others.lose();
+      var record = read(location + ${query});
+      for (String name : java.util.List.of(${commas(names.map((name) => literal(name)))})) {
+        ${ASSERT_THAT}(record.get(${literal(labels)}).get(name).isNull()).as(name).isTrue();
+      }
+      for (String field : java.util.List.of(${commas(fields.map((field) => literal(field)))})) {
+        ${ASSERT_THAT}(record.get(field).isNull()).as(field).isFalse();
+      }
+    }`;
+}
+
+/** Lists need no other service but for what they are asked to name. */
+function needsNobodyUnlessAsked({ test, names }: TriedLabels): JavaFragment {
+  const header = java`org.springframework.http.HttpHeaders.RETRY_AFTER`;
+  return java`
+    ${TEST}
+    void needsNobodyUnlessAskedForNames() {
+      create(${classOf(test)}.PATH, ${classOf(test)}.sample(this));
+      others.failWith(${askedLater('HttpClientErrorException', 'UNAUTHORIZED')});
+      ${ASSERT_THAT}(get(${classOf(test)}.PATH)).hasStatusOk();
+      ${ASSERT_THAT}(get(${classOf(test)}.PATH + ${literal(`?expand=${names.join(',')}`)}))
+          .hasStatus(${STATUS}.SERVICE_UNAVAILABLE)
+          .headers()
+          .hasValue(${header}, "7");
     }`;
 }

@@ -3,10 +3,13 @@ import { java, javadoc, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { signature } from './clients.ts';
-import { KEYS } from '../../java/keys-by-kind.ts';
+import { KEYS, LABELS_BY_KIND } from '../../java/keys-by-kind.ts';
 
 /** What stands for another service in tests. */
-export function standIn({ standIn: self, client: asked, calls }: Neighbour, part: NeighboursPart): JavaFile {
+export function standIn(
+  { standIn: self, client: asked, calls, tellsLabels }: Neighbour,
+  part: NeighboursPart,
+): JavaFile {
   const { standIns: all } = part.classes;
   const counts = calls.flatMap((call) =>
     call.kind === 'counts'
@@ -32,7 +35,7 @@ export function standIn({ standIn: self, client: asked, calls }: Neighbour, part
           this.standIns = standIns;
         }
 
-        ${paragraphs([answersMissing && missing(), counts.length > 0 && part.promises !== undefined && open(), ...counts])}
+        ${paragraphs([answersMissing && missing(), tellsLabels === true && labels(), counts.length > 0 && part.promises !== undefined && open(), ...counts])}
       }`,
   );
 }
@@ -45,16 +48,31 @@ function missing(): JavaFragment {
     }`;
 }
 
+function labels(): JavaFragment {
+  return java`
+    @Override
+    public ${LABELS_BY_KIND} labels(${KEYS} keys) {
+      return standIns.labels(keys);
+    }`;
+}
+
 function open(): JavaFragment {
   return java`
     @Override
     public ${KEYS} open(${KEYS} keys) {
-      return java.util.Map.of();
+      return standIns.open(keys);
     }`;
 }
 
 /** What all that stand for other services in tests answer. */
-export function standIns({ classes: { standIns: self, counted } }: NeighboursPart): JavaFile {
+export function standIns({
+  classes: { standIns: self, counted },
+  labels,
+  promises,
+  neighbours,
+}: NeighboursPart): JavaFile {
+  const isPromised =
+    promises !== undefined && neighbours.some(({ calls }) => calls.some(({ kind }) => kind === 'counts'));
   return fileOf(
     self,
     java`
@@ -64,6 +82,7 @@ export function standIns({ classes: { standIns: self, counted } }: NeighboursPar
         private RuntimeException failure;
         private boolean areLost;
         private long uses;
+        ${isPromised && java`private boolean arePromised;`}
         private int asked;
 
         public void failWith(RuntimeException failure) {
@@ -78,6 +97,16 @@ export function standIns({ classes: { standIns: self, counted } }: NeighboursPar
           uses = 1;
         }
 
+        ${
+          isPromised &&
+          java`
+          ${javadoc`Lets them be about to refer to all that is asked for.`}
+          public void promise() {
+            arePromised = true;
+          }
+`
+        }
+
         ${javadoc`How often others were asked since the last reset.`}
         public int asked() {
           return asked;
@@ -87,6 +116,7 @@ export function standIns({ classes: { standIns: self, counted } }: NeighboursPar
           failure = null;
           areLost = false;
           uses = 0;
+          ${isPromised && java`arePromised = false;`}
           asked = 0;
         }
 
@@ -98,6 +128,10 @@ export function standIns({ classes: { standIns: self, counted } }: NeighboursPar
           }
           return missing;
         }
+
+        ${labels && labelled()}
+
+        ${isPromised && promised()}
 
         ${classOf(counted)} count() {
           check();
@@ -115,4 +149,25 @@ export function standIns({ classes: { standIns: self, counted } }: NeighboursPar
         }
       }`,
   );
+}
+
+/** Every record has a label, but those that are lost. */
+function labelled(): JavaFragment {
+  return java`
+    ${LABELS_BY_KIND} labels(${KEYS} keys) {
+      check();
+      ${LABELS_BY_KIND} labels = new java.util.HashMap<>();
+      keys.forEach((kind, some) -> labels.put(kind, some.stream().map(key -> areLost ? null : String.join(" ", key)).toList()));
+      return labels;
+    }
+`;
+}
+
+/** Nothing is about to be referred to, unless a test says otherwise. */
+function promised(): JavaFragment {
+  return java`
+    ${KEYS} open(${KEYS} keys) {
+      return arePromised ? keys : java.util.Map.of();
+    }
+`;
 }

@@ -117,6 +117,7 @@ const HANDLERS: Readonly<Record<ProblemName, Handler>> = {
     ${PROBLEM} inUse(${thrown} e) {
       return problem(${status}, "in-use", e.getMessage());
     }`,
+  'about-to-be-used': delayedHandler('aboutToBeUsed', 'in-use'),
   'neighbour-away': delayedHandler('neighbourAway', 'unavailable'),
   'neighbour-busy': delayedHandler('neighbourBusy', 'too-many-requests'),
   'neighbour-refusal': (thrown, status) => java`

@@ -34,7 +34,7 @@ function withReason(self: ClassName): JavaFile {
   );
 }
 
-/** A failure of another service, and when it wants to be asked again. */
+/** A failure that has to do with another service, and when to ask again. */
 function withDelay(self: ClassName): JavaFile {
   return fileOf(
     self,
@@ -127,6 +127,7 @@ export const EXCEPTIONS: Readonly<Record<ProblemName, (self: ClassName, blueprin
   'unknown-reference': unknownReference,
   'stale-version': staleVersion,
   'in-use': withReason,
+  'about-to-be-used': withDelay,
   'neighbour-away': withDelay,
   'neighbour-busy': withDelay,
   'neighbour-refusal': withReason,

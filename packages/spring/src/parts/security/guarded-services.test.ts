@@ -99,8 +99,8 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
     for (const name of ['parcels-service', 'clients-service'])
       expect(containers[name]?.environment['SERVICES_KEY']).toMatch(/^\$\{SERVICES_KEY:\?/u);
     expect(containers['auth-service']?.environment).not.toHaveProperty('SERVICES_KEY');
-    expect(fileAt(files, 'k8s/auth-service/deployment.yaml')).toContain('--from-file=JWT_SIGNING_KEY=signing-key.pem');
-    expect(fileAt(files, 'k8s/parcels-service/config-map.yaml')).toContain('AUTH_URL: http://depot-auth');
+    expect(fileAt(files, 'k8s/overlays/local/kustomization.yaml')).toContain('- JWT_SIGNING_KEY=signing-key.pem');
+    expect(fileAt(files, 'k8s/base/parcels-service/config.env')).toContain('AUTH_URL=http://depot-auth');
     expect(fileAt(files, '.gitignore').split('\n')).toContain('signing-key.pem');
   });
 

@@ -41,8 +41,8 @@ describe.each([
     const secret = '${JWT_SIGNING_KEY:?set JWT_SIGNING_KEY, for example in the file .env}';
     expect(fileAt(files, 'compose.yaml')).toContain(`JWT_SIGNING_KEY: "${secret}"`);
     expect(fileAt(files, 'compose.yaml')).toContain('${MAIL_PASSWORD:-}');
-    expect(fileAt(files, 'k8s/deployment.yaml')).toContain('--from-file=JWT_SIGNING_KEY=signing-key.pem');
-    expect(fileAt(files, 'k8s/config-map.yaml')).not.toMatch(/KEY|PASSWORD/u);
+    expect(fileAt(files, 'k8s/overlays/local/kustomization.yaml')).toContain('- JWT_SIGNING_KEY=signing-key.pem');
+    expect(fileAt(files, 'k8s/base/config.env')).not.toMatch(/KEY|PASSWORD/u);
     expect(fileAt(files, '.github/workflows/ci.yml')).not.toContain('JWT_SIGNING_KEY');
     expect(fileAt(files, 'src/main/resources/application.yaml')).toContain('signing-key: ${JWT_SIGNING_KEY:}');
   });
@@ -102,7 +102,7 @@ describe('a guarded backend that nobody has opened', () => {
     expect(dev).toMatch(/api-docs\.enabled: true/u);
     expect(fileAt(files, 'compose.yaml')).toContain('REGISTRATION: ${REGISTRATION:-false}');
     expect(fileAt(files, 'compose.yaml')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}');
-    expect(fileAt(files, 'k8s/config-map.yaml')).not.toMatch(/REGISTRATION|TRUSTED_PROXIES|API_DOCS/u);
+    expect(fileAt(files, 'k8s/base/config.env')).not.toMatch(/REGISTRATION|TRUSTED_PROXIES|API_DOCS/u);
   });
 
   it('shows people to editors, says so, and tests it', () => {

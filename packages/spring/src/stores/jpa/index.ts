@@ -19,6 +19,8 @@ import { exactJson } from './common/exact-json.ts';
 import { jsonAsText } from './common/json-as-text.ts';
 import { unshownValues } from './common/unshown-values.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
+import { moneyKeys } from './common/money-keys.ts';
+import { clockKeys } from './common/clock-keys.ts';
 import { oddKeys } from './common/odd-keys.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
 import { codePageKeys } from './common/code-page-keys.ts';
@@ -41,6 +43,7 @@ import { databaseHandlers } from './handlers.ts';
 import { migrationNote, runNotes } from './notes.ts';
 import { keptParts } from './parts/kept-parts.ts';
 import { repository } from './repositories/repository.ts';
+import { shownRows } from './rows/shown-rows.ts';
 import { rowStore } from './rows/keyless-classes.ts';
 import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
 import { deletedRecords } from './common/deleted-records.ts';
@@ -91,7 +94,7 @@ const lists: Contributor = (blueprint, files) => {
   for (const table of blueprint.store.keyless) {
     const list = listNamed(blueprint, table.list);
     if (list.kind !== 'keyless') continue;
-    files.addJava(MAIN, rowStore(list, table));
+    files.addJava(MAIN, rowStore(list, table, blueprint.store));
     const append = answering(blueprint.store.refusals.rows, java`store.append(row);`);
     files.addJava(MAIN, keylessController(list, table.store, append, blueprint));
   }
@@ -122,10 +125,13 @@ const SUPPORT = {
   exactJson,
   readsAsNone,
   unshownValues,
+  shownRows,
   codePageText,
   codePageKeys,
   roundedMoments,
   oddKeys,
+  clockKeys,
+  moneyKeys,
   utcTimestamp,
   softDeletes,
   deletedRecords,

@@ -152,7 +152,7 @@ describe('a service on MongoDB that refers to one on tables', () => {
     expect(compose).toContain('DB_URL: jdbc:postgresql://clients-database:5432/clients');
     expect(fileAt(files, 'README.md')).toContain('`tickets-database` (MongoDB)');
     expect(fileAt(files, 'REPORT.md')).toContain('Tickets keeps its records in MongoDB, as the plan says');
-    expect(fileAt(files, 'k8s/tickets-service/config-map.yaml')).toContain('MONGODB_URI');
+    expect(fileAt(files, 'k8s/base/tickets-service/config.env')).toContain('MONGODB_URI');
     expect(fileAt(files, '.github/workflows/ci.yml')).toContain('image: mongo:8');
     expect(fileAt(files, 'tickets-service/src/main/resources/db/changes/V1__schema.json')).toContain('"client_id": 1');
     expect([...files.keys()].filter((path) => path.includes('/db/migration/'))).toEqual([

@@ -2,13 +2,16 @@ import { composedServer, variablesOf } from '@backsmith/blueprint';
 import type { Blueprint, Broker, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
+import { observationContainers } from './observe/containers.ts';
 import { environmentOf, handedOn, serverEnvironment } from './environment.ts';
 
 /** What a cluster gives it as well. Without a limit the JVM takes the whole machine for its own. */
 const MEMORY = '768m';
 
-/** compose.yaml: the services, each with its database. */
-export function compose({ root, services, gateway, broker }: System): string {
+/** compose.yaml: the services, each with its database, and in a profile of their own what watches them. */
+export function compose(system: System): string {
+  const { root, services, gateway, broker, observation } = system;
+  const kept = [...serversOf(services, broker).map(({ volume }) => volume), observation.signIn?.volume ?? []].flat();
   return renderYaml({
     name: root.name,
     services: Object.assign(
@@ -16,8 +19,9 @@ export function compose({ root, services, gateway, broker }: System): string {
       gateway && gatewayContainer(gateway, services),
       ...services.map((service) => containersOf(service, gateway !== undefined)),
       broker && { [broker.container.host]: serverService(broker.container, 'broker') },
+      observationContainers(system, required),
     ) as YamlMapping,
-    volumes: Object.fromEntries(serversOf(services, broker).map(({ volume }) => [volume, {}])),
+    volumes: Object.fromEntries(kept.map((volume) => [volume, {}])),
   });
 }
 
@@ -71,7 +75,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
       mem_limit: MEMORY,
       ports: isBehindGateway
         ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)
-        : [`${port}:${port}`],
+        : [`\${APPLICATION_PORT:-${port}}:${port}`],
       depends_on: setUp ?? healthy,
       healthcheck: readiness(port),
       restart: 'unless-stopped',
@@ -106,15 +110,12 @@ function serverService(server: ServerContainer, what: 'database' | 'broker'): Ya
   };
 }
 
-/** The port of this machine that leads to a server: its own where nobody else may want it, else one that is free. */
-function serverPorts({ host, port, published }: ServerContainer, what: 'database' | 'broker'): YamlValue {
-  const only = `Only this machine reaches the ${what}`;
-  const remove = 'remove the port where nothing needs it.';
-  return published === undefined
-    ? yamlComment(`${only}, at the port that docker compose port ${host} ${port} says; ${remove}`, [
-        `127.0.0.1::${port}`,
-      ])
-    : forThisMachine(`${only}; ${remove}`, published, port);
+/** A port of this machine that is free leads to a server: its own may be another server's. */
+function serverPorts({ host, port }: ServerContainer, what: 'database' | 'broker'): YamlValue {
+  const found = `at the port that docker compose port ${host} ${port} says`;
+  return yamlComment(`Only this machine reaches the ${what}, ${found}; remove the port where nothing needs it.`, [
+    `127.0.0.1::${port}`,
+  ]);
 }
 
 /** Asks an application whether it is ready, by what every image of Java has: the shell. */

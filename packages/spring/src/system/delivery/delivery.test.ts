@@ -54,6 +54,7 @@ type Composed = {
       string,
       {
         readonly environment: Readonly<Record<string, string>>;
+        readonly profiles?: readonly string[];
         readonly volumes?: readonly string[];
         readonly depends_on?: Readonly<Record<string, unknown>>;
         readonly entrypoint?: readonly string[];
@@ -76,16 +77,27 @@ describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const
       '.github/workflows/ci.yml',
       '.gitlab-ci.yml',
       'compose.yaml',
-      ...['config-map', 'deployment', 'disruption-budget', 'kustomization', 'service'].map(
-        (name) => `k8s/${name}.yaml`,
+      ...['deployment', 'disruption-budget', 'kustomization', 'network-policy', 'service'].map(
+        (name) => `k8s/base/${name}.yaml`,
+      ),
+      ...['local/database', 'local/kustomization', 'local/small-requests'].map((name) => `k8s/overlays/${name}.yaml`),
+      ...['autoscalers', 'ingress', 'kustomization', 'secrets.example'].map(
+        (name) => `k8s/overlays/production/${name}.yaml`,
+      ),
+      ...['collector', 'grafana/dashboards', 'grafana/data-sources', 'prometheus'].map(
+        (name) => `observe/${name}.yaml`,
       ),
       'src/main/resources/application-dev.yaml',
       'src/main/resources/application.yaml',
       'src/test/resources/config/application.yaml',
     ]);
     for (const [path, text] of yaml) {
-      for (const document of parseAllDocuments(text)) expect(document.errors, path).toEqual([]);
-      expect(parse(text, { version: '1.1' }), path).toEqual(parse(text, { version: '1.2' }));
+      const read = (version: '1.1' | '1.2') =>
+        parseAllDocuments(text, { version }).map((document) => {
+          expect(document.errors, path).toEqual([]);
+          return document.toJS() as unknown;
+        });
+      expect(read('1.1'), path).toEqual(read('1.2'));
     }
   });
 
@@ -94,11 +106,11 @@ describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const
     const { application, database: server } = services;
     const [waitsFor = ''] = Object.keys(application?.depends_on ?? {});
     expect(services[waitsFor]).toBeDefined();
-    expect(application?.environment['DB_URL']).toContain('database:');
+    expect(application?.environment?.['DB_URL']).toContain('database:');
     expect(server?.healthcheck?.test[0]).toBe('CMD-SHELL');
     const [mount = ''] = server?.volumes ?? [];
     expect(Object.keys(volumes)).toEqual([mount.split(':')[0]]);
-    for (const { environment } of Object.values(services)) {
+    for (const { environment = {} } of Object.values(services)) {
       for (const [name, value] of Object.entries(environment)) {
         if (name.endsWith('PASSWORD')) expect(value).toMatch(/^\$\{DB_PASSWORD:\?/u);
       }
@@ -108,7 +120,7 @@ describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const
   it('the service is not the administrator of its database', () => {
     for (const projectName of ['shelf', ...ADMINISTRATORS.filter((name) => name.length > 2)]) {
       const { services } = parse(fileAt(renderSql(TABLE, { database, projectName }), 'compose.yaml')) as Compose;
-      expect(ADMINISTRATORS).not.toContain(services['application']?.environment['DB_USER']);
+      expect(ADMINISTRATORS).not.toContain(services['application']?.environment?.['DB_USER']);
     }
   });
 
@@ -130,7 +142,7 @@ function parsedUrl(gitlab: string): string | undefined {
 }
 
 type Service = {
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: object;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly volumes?: readonly string[];
@@ -150,9 +162,9 @@ type Workflow = {
 
 describe('a cluster', () => {
   it('asks the service whether it lives, and lets it do nothing but serve', () => {
-    const deployment = fileAt(renderSql(SQL), 'k8s/deployment.yaml');
+    const deployment = fileAt(renderSql(SQL), 'k8s/base/deployment.yaml');
     const { spec } = parse(deployment) as { spec: { selector: { matchLabels: object }; template: Template } };
-    expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
+    expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
     const [container] = spec.template.spec.containers;
     expect(container?.readinessProbe.httpGet.path).toBe('/actuator/health/readiness');
     expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
@@ -160,15 +172,17 @@ describe('a cluster', () => {
 
   it('lets calls on their way arrive before a service stops, and takes one at a time away', () => {
     const files = renderSql(SQL);
-    const { spec } = parse(fileAt(files, 'k8s/deployment.yaml')) as { spec: { template: Template } };
+    const { spec } = parse(fileAt(files, 'k8s/base/deployment.yaml')) as {
+      spec: { selector: object; template: Template };
+    };
     const [container] = spec.template.spec.containers;
     expect(container?.lifecycle.preStop.exec.command).toEqual(['sleep', '5']);
-    const budget = parse(fileAt(files, 'k8s/disruption-budget.yaml')) as { spec: { selector: object } };
-    expect(budget.spec).toMatchObject({ maxUnavailable: 1, selector: { matchLabels: spec.template.metadata.labels } });
+    const budget = parse(fileAt(files, 'k8s/base/disruption-budget.yaml')) as { spec: { selector: object } };
+    expect(budget.spec).toMatchObject({ maxUnavailable: 1, selector: spec.selector });
   });
 
   it('takes names that begin with a digit', () => {
-    const { metadata } = parse(fileAt(renderSql(SQL, { projectName: '1shop' }), 'k8s/service.yaml')) as Template;
+    const { metadata } = parse(fileAt(renderSql(SQL, { projectName: '1shop' }), 'k8s/base/service.yaml')) as Template;
     expect(metadata).toMatchObject({ name: 'app-1shop' });
   });
 });
@@ -219,7 +233,9 @@ describe.each([
   const { services, volumes } = parse(fileAt(files, 'compose.yaml')) as Composed;
 
   it('have one server together on one machine, and each a database and a user of its own', () => {
-    const servers = Object.values(services).filter(({ volumes: kept }) => kept !== undefined);
+    const servers = Object.values(services).filter(
+      ({ volumes: kept, profiles }) => kept !== undefined && profiles === undefined,
+    );
     expect(servers).toHaveLength(1);
     expect(Object.keys(volumes)).toEqual(['database-data']);
     expect(services['shelf-service']?.environment).toMatchObject({ DB_URL: url, DB_USER: 'shelf' });

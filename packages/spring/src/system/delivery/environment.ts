@@ -33,15 +33,6 @@ export function secretsOf(blueprint: Blueprint): readonly Variable[] {
   return variablesOf(blueprint).filter(({ secret, optional }) => secret === true && optional !== true);
 }
 
-/** The command that hands the secrets over to a cluster, with what `words` says in the place of each that is no file. */
-export function secretCommand(blueprint: Blueprint, words: (variable: Variable) => string): string {
-  const given = secretsOf(blueprint).map((variable) => {
-    const { name, file } = variable;
-    return file === undefined ? `--from-literal=${name}=${words(variable)}` : `--from-file=${name}=${file}`;
-  });
-  return `kubectl create secret generic ${blueprint.image.name} ${given.join(' ')}`;
-}
-
 /** What a server's container is told by its environment. */
 export function serverEnvironment(
   { environment, passwords }: ServerContainer,

@@ -3,6 +3,9 @@ import { renderYaml } from '@backsmith/render';
 import type { YamlMapping } from '@backsmith/render';
 import { environmentOf, serverEnvironment, TEST_PASSWORD, testSecret } from './environment.ts';
 
+/** What pushes images: a script is easier to read and to try than a step. */
+export const PUSH_SCRIPT = '.github/push-image.sh';
+
 /** Where a job runs. */
 export const ONE_WORKER = { 'runs-on': 'ubuntu-latest' } as const;
 
@@ -29,11 +32,28 @@ export function githubWorkflow(system: System): string {
       },
       image: {
         ...ONE_WORKER,
-        needs: [alone ? 'verify' : 'verify-on-database'],
-        steps: [{ uses: system.root.actions.checkout }, { run: `docker build --tag ${image.name} .` }],
+        needs: [...(alone ? ['verify'] : []), 'verify-on-database'],
+        permissions: MAY_PUSH,
+        steps: [
+          { uses: system.root.actions.checkout },
+          { run: `docker build --tag ${image.name} .` },
+          pushStep(image.name),
+        ],
       },
     },
   });
+}
+
+/** What a job may do that pushes images. */
+export const MAY_PUSH = { contents: 'read', packages: 'write' } as const;
+
+/** What the main branch does with an image. */
+export function pushStep(name: string): YamlMapping {
+  return {
+    if: "github.event_name == 'push'",
+    run: `sh ${PUSH_SCRIPT} ${name}`,
+    env: { REGISTRY_TOKEN: '${{ secrets.GITHUB_TOKEN }}' },
+  };
 }
 
 /** What a job begins with that builds. */

@@ -2,11 +2,10 @@ import type { Blueprint, Gateway, System } from '@backsmith/blueprint';
 import { renderYaml, shellWord } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
 import { environmentOf, testSecret } from './environment.ts';
-import { ONE_WORKER, serviceContainer, setUpSteps } from './github.ts';
+import { MAY_PUSH, ONE_WORKER, pushStep, serviceContainer, setUpSteps } from './github.ts';
 
-/** The scripts of the workflow, which is easier to read and to try without them in it. */
+/** A script of the workflow, which is easier to read and to try without it. */
 export const CHANGED_SCRIPT = '.github/changed-modules.sh';
-export const PUSH_SCRIPT = '.github/push-image.sh';
 
 /**
  * The workflow of several services: all are compiled together, and each that changed is tested on its database and becomes an
@@ -71,17 +70,13 @@ function moduleJob(
     ...ONE_WORKER,
     needs: ['changes'],
     if: `needs.changes.outputs.${folder} == 'true'`,
-    permissions: { contents: 'read', packages: 'write' },
+    permissions: MAY_PUSH,
     ...beside,
     steps: [
       ...setUp,
       { run: `sh ./mvnw -B --projects ${folder} verify` },
       { run: `docker build --tag ${image.name} --file ${folder}/Dockerfile .` },
-      {
-        if: "github.event_name == 'push'",
-        run: `sh ${PUSH_SCRIPT} ${image.name}`,
-        env: { REGISTRY_TOKEN: '${{ secrets.GITHUB_TOKEN }}' },
-      },
+      pushStep(image.name),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Blueprint, Variable } from '@backsmith/blueprint';
 import { markdownCode } from '@backsmith/render';
-import { exampleOf } from '../../markdown/assignments.ts';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
-import { secretCommand, secretsOf } from '../delivery/environment.ts';
+import { secretsOf } from '../delivery/environment.ts';
+import { keyCommand } from '../delivery/key-command.ts';
 
 /** How the project is shipped, and how it gets to GitHub. */
 export function deliverySections(blueprint: Blueprint): readonly string[] {
@@ -18,9 +18,8 @@ export function deliverySections(blueprint: Blueprint): readonly string[] {
       `${secrets.map(givenSecret).join(' ')} docker compose up --build`,
     ),
     paragraph`The image keeps libraries in layers of their own and runs as an ordinary user. What Java loads at the start is recorded while it is built, which makes it start faster.`,
-    paragraph`In Kubernetes, once the image is in a registry (${markdownCode('k8s/kustomization.yaml')} says which) and ${markdownCode('k8s/config-map.yaml')} has the address of the database:`,
-    shell(secretCommand(blueprint, exampleOf), 'kubectl apply -k k8s'),
-    paragraph`Pipelines for GitHub (${markdownCode('.github/workflows/ci.yml')}), GitLab (${markdownCode('.gitlab-ci.yml')}) and Jenkins (${markdownCode('Jenkinsfile')}) run the tests on ${tested} and build the image. Keep the one you use.`,
+    paragraph`Its port is ${blueprint.port} unless ${markdownCode('APPLICATION_PORT')} says another one. What watches it is in a profile of compose ([observe](observe/README.md)), and what runs it in Kubernetes, on one machine or for people, in [k8s](k8s/README.md).`,
+    paragraph`Pipelines for GitHub (${markdownCode('.github/workflows/ci.yml')}), GitLab (${markdownCode('.gitlab-ci.yml')}) and Jenkins (${markdownCode('Jenkinsfile')}) run the tests on ${tested} and build the image; from the main branch GitHub and GitLab push it to their registries. Keep the one you use.`,
     heading(2, 'Push to GitHub'),
     paragraph`Create an empty repository on GitHub, then:`,
     shell(
@@ -37,9 +36,4 @@ export function deliverySections(blueprint: Blueprint): readonly string[] {
 /** How a secret is said in front of a command. */
 export function givenSecret({ name, file }: Variable): string {
   return file === undefined ? `${name}=choose-a-long-one` : `${name}="$(cat ${file})"`;
-}
-
-/** The command that makes the key a secret of this file holds. */
-export function keyCommand(file: string): string {
-  return `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:3072 -out ${file}`;
 }

@@ -3,7 +3,8 @@ import type { Blueprint, Broker, Gateway, Store, System } from '@backsmith/bluep
 import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 import { secretsOf } from '../delivery/environment.ts';
-import { givenSecret, keyCommand } from './delivery-sections.ts';
+import { keyCommand } from '../delivery/key-command.ts';
+import { givenSecret } from './delivery-sections.ts';
 
 /** README.md of a repository with several services: what there is, and how all of it is run, tested and shipped. */
 export function guideText({ name, services, gateway, broker }: System): string {
@@ -41,7 +42,7 @@ export function guideText({ name, services, gateway, broker }: System): string {
     shell('./mvnw verify'),
     paragraph`This builds and tests every service. ${markdownCode(`./mvnw --projects ${first?.folder ?? ''} verify`)} does so with one.`,
     heading(2, 'Ship'),
-    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}, as the gateway has. Once the images are in a registry (each ${markdownCode('kustomization.yaml')} says which), the addresses in each ${markdownCode('config-map.yaml')} are right and each service has its secret (its README shows how), ${markdownCode('kubectl apply -k k8s')} takes all of them: services then answer the gateway and each other alone, and an ingress of yours leads to the gateway. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) compiles all of them together, tests each that changed on its database, builds its image, and pushes that to the registry of GitHub from the main branch.`,
+    paragraph`Each service has an image of its own, as the gateway has, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}); compose has what watches all of them in a profile ([observe](observe/README.md)), and what runs them in Kubernetes, on one machine or for people, is in [k8s](k8s/README.md). The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) compiles all of them together, tests each that changed on its database, builds its image, and pushes that to the registry of GitHub from the main branch.`,
   ].join('\n');
 }
 
@@ -62,7 +63,7 @@ function runSection(services: readonly Blueprint[]): readonly string[] {
 function eventsSection({ name, container }: Broker): readonly string[] {
   return [
     heading(2, 'Events'),
-    paragraph`Services tell each other through RabbitMQ what becomes of their records; the README of each says what it tells and what it does when it hears of deletions. Compose starts RabbitMQ as ${markdownCode(container.host)}, and ${markdownCode(`k8s/${container.host}`)} has it for a cluster, with its password in the secret ${markdownCode(name)}. Services run without it as well: then their events wait. What each of them tells, value by value, stands in ${markdownCode('asyncapi.yaml')} (AsyncAPI 3.0), for whoever wants to hear it.`,
+    paragraph`Services tell each other through RabbitMQ what becomes of their records; the README of each says what it tells and what it does when it hears of deletions. Compose starts RabbitMQ as ${markdownCode(container.host)}, and ${markdownCode(`k8s/base/${container.host}`)} has it for a cluster, with its password in the secret ${markdownCode(name)}. Services run without it as well: then their events wait. What each of them tells, value by value, stands in ${markdownCode('asyncapi.yaml')} (AsyncAPI 3.0), for whoever wants to hear it.`,
   ];
 }
 

@@ -11,6 +11,12 @@ export const clauses: ClauseRules = {
     'page_compressed * | page_compression_level * | transactional * | sequence * | ietf_quotes * | encrypted *',
     'encryption_key_id * | with system versioning | default | ignore | replace | partition by …',
   ),
+  tableRows: [
+    { words: /^engine =? ?(?:federated|connect|spider|mrg_myisam|merge|s3|oqgraph|sequence)\b/, says: 'elsewhere' },
+    { words: /^engine =? ?archive\b/, says: 'fixed' },
+    { words: /^(?:engine|type) =? ?(?:memory|heap|blackhole)\b/, says: 'fleeting' },
+    { words: /^(?:encryption =? ?'y'|encrypted =? ?(?:yes|'yes'|1)\b)/, says: 'encrypted' },
+  ],
   constraint: clauseTable(
     'using * | comment * | key_block_size * | visible | invisible | ignored | not ignored | with parser * | enforced',
     'engine_attribute * | secondary_engine_attribute * | match *',
@@ -19,9 +25,9 @@ export const clauses: ClauseRules = {
     'key_block_size * | visible | not ignored | algorithm * | lock * | engine_attribute * | secondary_engine_attribute *',
     'clustering * | wait * | nowait',
   ),
-  indexExtras: clauseTable('comment * | with parser * | invisible | ignored'),
+  indexExtras: clauseTable('comment * | with parser * | invisible | ignored | m * | distance *'),
   column: clauseTable(
     'column_format * | storage * | engine_attribute * | secondary_engine_attribute * | serial default value | enforced',
-    'with system versioning | without system versioning | compressed * | ref_system_id * | srid *',
+    'with system versioning | compressed * | ref_system_id * | srid *',
   ),
 };

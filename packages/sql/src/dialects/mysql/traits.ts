@@ -17,8 +17,13 @@ export const traits: DialectTraits = {
   viewsKeepColumns: true,
   notNullIsCheck: false,
   hashIsTemporary: false,
+  defaultsReadColumns: true,
   countedNames: { checks: 'table' },
 };
 
 /** https://mariadb.com/kb/en/constraint/ */
-export const mariadbTraits: DialectTraits = { ...traits, countedNames: { checks: 'word' } };
+export const mariadbTraits: DialectTraits = {
+  ...traits,
+  countedNames: { checks: 'word' },
+  updatesGoWithDefault: true,
+};

@@ -9,12 +9,20 @@ export const clauses: ClauseRules = {
     'organization index | organization heap | organization external … | including * | overflow | pctthreshold * | mapping table',
     'segment creation immediate | segment creation deferred | enable row movement | disable row movement',
     'row store compress * | row store compress | column store compress … | inmemory … | no inmemory | read only | read write',
+    'no drop until * * * | no drop | no delete until * * * * | no delete locked | no delete | hashing using * * *',
     'on commit preserve rows | on commit delete rows | on commit preserve definition | on commit drop definition',
     'result_cache * | flashback archive * | flashback archive | no flashback archive | indexing on | indexing off',
     'cluster * * | varray … | nested table … | lob … | xmltype … | object identifier … | oidindex … | of *',
-    'partition by … | subpartition by … | default collation * | default | buffer_pool * | using index …',
+    'partition by … | subpartition by … | default | buffer_pool * | using index …',
     'enable * | disable * | enable primary key | enable unique * | supplemental log … | ilm … | sharing *',
   ),
+  tableRows: [
+    { words: /^organization external\b/, says: 'elsewhere' },
+    { words: /^read only\b/, says: 'fixed' },
+    { words: /^no delete\b/, says: 'fixed' },
+    { words: /^flashback archive\b/, says: 'kept' },
+    { words: /^lob\b.*\bencrypt\b/, says: 'encrypted' },
+  ],
   constraint: clauseTable(
     'enable validate | enable novalidate | disable validate | disable novalidate | enable | disable | validate | novalidate',
     'rely | norely | exceptions into * | tablespace * | pctfree * | pctused * | initrans * | maxtrans * | storage *',
@@ -32,6 +40,8 @@ export const clauses: ClauseRules = {
   indexExtras: clauseTable('parameters * | invisible | unusable | filter by * | order by *'),
   column: clauseTable(
     'enable validate | enable novalidate | disable validate | disable novalidate | enable | disable | validate | novalidate',
-    'rely | norely | exceptions into * | sort | scope is * | with rowid | evaluate using * | inmemory … | annotations *',
+    'rely | norely | exceptions into * | sort | scope is * | with rowid | evaluate using * | inmemory …',
   ),
+  tableExtras: clauseTable('annotations * | default collation *'),
+  columnExtras: clauseTable('annotations *'),
 };

@@ -7,10 +7,11 @@ export const clauses: ClauseRules = {
     'split into * * | split at values * | diststyle * | distkey * | sortkey * | compound sortkey * | interleaved sortkey *',
     'data_retention_time_in_days * | change_tracking * | cluster by *',
     'locality … | in * | index in * | long in * | organize by row | organize by column | data capture none | compress yes | compress no',
-    'on commit preserve rows | on commit delete rows | on commit drop | distributed …',
+    'server * | options * | on commit preserve rows | on commit delete rows | on commit drop | distributed …',
   ),
+  tableRows: [{ words: /^server\b/, says: 'elsewhere' }],
   constraint: clauseTable(
-    'with * | using index tablespace * | not valid | include * | storing * | tablespace * | enforced | no inherit',
+    'with * | using index tablespace * | not valid | include * | storing * | tablespace * | enforced',
     'nocheck | enable query optimization | disable query optimization',
   ),
   index: clauseTable('split into * * | split at values * | tablespace * | nulls distinct | visible | not visible'),

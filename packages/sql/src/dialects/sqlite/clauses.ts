@@ -3,7 +3,7 @@ import { clauseTable } from '../clause-table.ts';
 
 export const clauses: ClauseRules = {
   table: clauseTable('without rowid | strict'),
-  constraint: clauseTable('on conflict *'),
+  constraint: clauseTable(),
   index: clauseTable(),
   indexExtras: clauseTable(),
   column: clauseTable('on conflict *'),

@@ -16,4 +16,5 @@ export const traits: DialectTraits = {
   notNullIsCheck: false,
   hashIsTemporary: true,
   computedSaysType: true,
+  defaultsAreConstraints: true,
 };

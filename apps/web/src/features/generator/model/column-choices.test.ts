@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFor, choicesWithin, withAccounts, withRole, withRule } from './column-choices.ts';
+import { choicesFor, choicesWithin, withAccounts, withGroup, withRole, withRule } from './column-choices.ts';
 
 const NOTE = { table: 'orders', column: 'note' };
 
@@ -62,4 +62,16 @@ it('the group of a table stays when its columns change, and is not sent where no
   expect(choicesWithin(given, [{ id: 'orders', columns: [] }])).toEqual({ tables: { orders: { group: 'staff' } } });
   expect(choicesFor(given, { security: true })).toEqual(given);
   expect(choicesFor(given, { security: false })).toEqual({ tables: { orders: { columns: { note: 'secret' } } } });
+});
+
+it('the group of a table is set beside what its columns are for, and taken back without a trace', () => {
+  const secret = withRole({}, NOTE, 'secret');
+  const closed = withGroup(secret, 'orders', 'staff');
+  expect(closed).toEqual({ tables: { orders: { columns: { note: 'secret' }, group: 'staff' } } });
+  expect(withGroup(closed, 'orders', null)).toEqual(secret);
+  expect(withGroup(withGroup({}, 'orders', 'catalogue'), 'orders', null)).toEqual({ tables: {} });
+  expect(withGroup(secret, 'sales.item', 'staff').tables).toEqual({
+    ...secret.tables,
+    'sales.item': { group: 'staff' },
+  });
 });

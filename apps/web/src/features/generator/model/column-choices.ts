@@ -8,9 +8,15 @@ import {
   type ResourceGroup,
   type SchemaChoices,
 } from '@backsmith/options';
+import { tableId } from '../../../shared/diagram/of-schema.ts';
 
 /** A column, its table named as the choices do: `order_item`, or `sales.order_item`. */
 export type ColumnPlace = { readonly table: string; readonly column: string };
+
+/** The name of a table as the choices have it. */
+export function tableIn({ schema, table }: { readonly schema?: string; readonly table: string }): string {
+  return tableId({ ...(schema !== undefined && { schema }), name: table });
+}
 
 /** A table by the same name, with its columns. */
 export type ChoosableTable = { readonly id: string; readonly columns: readonly { readonly name: string }[] };
@@ -27,6 +33,16 @@ export function withRole(
   const group = choices.tables?.[table]?.group;
   const changed = tableChoices(table, columns, group);
   return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
+}
+
+/** The choices with the group of one table set, or left to what is assumed. */
+export function withGroup(choices: SchemaChoices, table: string, group: ResourceGroup | null): SchemaChoices {
+  const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
+  const columns = Object.entries(choices.tables?.[table]?.columns ?? {});
+  return {
+    ...choices,
+    tables: Object.fromEntries([...tables, ...tableChoices(table, columns, group ?? undefined)]),
+  };
 }
 
 /** What is chosen for a table, where anything is. */

@@ -2,7 +2,7 @@ import type { AssignedRoleView } from '@backsmith/contract';
 import { COLUMN_ROLE_NAMES, COLUMN_ROLES, obstacleToRule, type ColumnRole, type Database } from '@backsmith/options';
 import { useState } from 'react';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { ChoosableTable, ColumnPlace } from '../model/column-choices.ts';
+import { tableIn, type ChoosableTable, type ColumnPlace } from '../model/column-choices.ts';
 
 type ColumnRolesProps = {
   readonly roles: readonly AssignedRoleView[];
@@ -130,6 +130,6 @@ function AnotherColumn({ tables, roles, database, onChoose }: ColumnRolesProps) 
   );
 }
 
-function placeOf({ schema, table, column }: AssignedRoleView): ColumnPlace {
-  return { table: schema === undefined ? table : `${schema}.${table}`, column };
+function placeOf(assigned: AssignedRoleView): ColumnPlace {
+  return { table: tableIn(assigned), column: assigned.column };
 }

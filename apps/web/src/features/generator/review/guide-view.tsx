@@ -75,7 +75,7 @@ function Offers({ offers, isBusy, onSay }: OffersProps) {
           key={sentence}
           size="sm"
           className={classNames(CHIP, isTaken && CHOSEN)}
-          title={tables.join(', ')}
+          title={tables.length === 0 ? sentence : tables.join(', ')}
           disabled={isBusy || isTaken}
           onClick={() => onSay(sentence)}
         >

@@ -5,11 +5,12 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LoadProblem } from '../../../shared/ui/load-problem.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { usePreview } from '../api/use-preview.ts';
-import { type ChoosableTable, withAccounts, withRole, withRule } from '../model/column-choices.ts';
+import { type ChoosableTable, withAccounts, withGroup, withRole, withRule } from '../model/column-choices.ts';
 import { FileBrowser } from '../result/file-browser.tsx';
 import { ColumnRoles } from './column-roles.tsx';
 import { AccountTable } from './account-table.tsx';
 import { RecordRules } from './record-rules.tsx';
+import { TableGroups } from './table-groups.tsx';
 import { Findings } from '../../../shared/ui/findings.tsx';
 
 type PreviewDialogProps = {
@@ -53,6 +54,10 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
               ) : (
                 <p className="text-13 text-fg-2">{obstacle}</p>
               )}
+              <TableGroups
+                groups={data.groups}
+                onChoose={(table, group) => onChoices(withGroup(choices, table, group))}
+              />
               <RecordRules
                 heard={data.rules}
                 chosen={choices.rules ?? []}

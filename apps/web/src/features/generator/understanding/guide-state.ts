@@ -35,13 +35,18 @@ export function guideStateOf(draft: Draft): GuideState | undefined {
     questions: guide.questions.map((question) => answered(question, done, kept)),
     offers: guide.offers.map((offer) => ({
       ...offer,
-      isTaken: done.has(offer.sentence) || offer.tables.every((table) => tables.has(table)),
+      isTaken: done.has(offer.sentence) || isThere(offer.tables, tables),
     })),
     assumptions: guide.assumptions
       .map((assumption) => ({ ...assumption, fate: fateOf(assumption, done, kept) }))
       // A table that went for another reason leaves nothing to decide.
       .filter(({ fate, table }) => fate === 'removed' || tables.has(table)),
   };
+}
+
+/** An offer that adds no table is taken by its sentence alone. */
+function isThere(offered: readonly string[], tables: ReadonlySet<string>): boolean {
+  return offered.length > 0 && offered.every((table) => tables.has(table));
 }
 
 function answered(

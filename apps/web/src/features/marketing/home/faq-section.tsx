@@ -1,5 +1,6 @@
-import { FIRST_QUESTIONS } from '../../../content/faq-first.ts';
-import { home } from '../../../content/home.ts';
+import { firstQuestionTexts } from '../../../content/faq-first.ts';
+import { homeTexts } from '../../../content/home.ts';
+import { homePartTexts } from '../../../content/home-parts.ts';
 import { Accordion } from '../../../shared/ui/accordion.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 
@@ -10,11 +11,11 @@ export function FaqSection() {
       <div className="rises grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
         <div className="grid content-start justify-items-start gap-6">
           <h2 id="faq-title" className="text-40">
-            {home.faq.title}
+            {homeTexts.get().faq.title}
           </h2>
-          <ButtonLink to="/faq">View All FAQs</ButtonLink>
+          <ButtonLink to="/faq">{homePartTexts.get().allQuestions}</ButtonLink>
         </div>
-        <Accordion items={FIRST_QUESTIONS} heading="h3" />
+        <Accordion items={firstQuestionTexts.get().list} heading="h3" />
       </div>
     </section>
   );

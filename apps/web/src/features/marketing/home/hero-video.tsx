@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { demoVideo } from '../../../content/demo/index.ts';
+import { homePartTexts } from '../../../content/home-parts.ts';
 import { wantsStillness } from '../../../shared/lib/wants-stillness.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -9,6 +10,7 @@ export function HeroVideo() {
   const isSeen = useInView(place);
   const [isStill] = useState(wantsStillness);
   const [isStopped, setStopped] = useState(false);
+  const { playBackground, pauseBackground } = homePartTexts.get();
   return (
     <>
       <div ref={place} data-screen-only className="backdrop">
@@ -22,7 +24,7 @@ export function HeroVideo() {
           className="absolute top-2 right-5 min-h-6 text-12 text-fg-3 hover:text-fg sm:right-12"
           onClick={() => setStopped(!isStopped)}
         >
-          {isStopped ? 'Play background' : 'Pause background'}
+          {isStopped ? playBackground : pauseBackground}
         </button>
       )}
     </>

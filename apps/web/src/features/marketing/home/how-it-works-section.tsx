@@ -1,27 +1,28 @@
-import { home } from '../../../content/home.ts';
+import { homeTexts } from '../../../content/home.ts';
 import { Intake } from '../intake/intake.tsx';
 import { Section } from '../section.tsx';
 import { ChooseParts } from './choose-parts.tsx';
 import { LaunchTerminal } from './launch-terminal.tsx';
 
-const [BRING, CONFIGURE, LAUNCH] = home.steps.list;
 const CELL = 'grid gap-6 border-line px-5 pt-8 pb-8 sm:px-12';
 
 /** Three steps, each with the control one will meet. The ways in are the real ones. */
 export function HowItWorksSection() {
+  const { title, lead, list } = homeTexts.get().steps;
+  const [bring, configure, launch] = list;
   return (
-    <Section id="how-it-works" title={home.steps.title} lead={home.steps.lead} flush>
+    <Section id="how-it-works" title={title} lead={lead} flush>
       <ol className="grid border-t border-line md:grid-cols-2">
         <li className={`${CELL} md:col-span-2`}>
-          <Step {...BRING} />
+          <Step {...bring} />
           <Intake heading="h4" />
         </li>
         <li className={`${CELL} content-between border-t`}>
-          <Step {...CONFIGURE} />
+          <Step {...configure} />
           <ChooseParts />
         </li>
         <li className={`${CELL} content-between border-t md:border-l`}>
-          <Step {...LAUNCH} />
+          <Step {...launch} />
           <LaunchTerminal />
         </li>
       </ol>

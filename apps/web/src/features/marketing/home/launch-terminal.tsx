@@ -1,3 +1,4 @@
+import { homePartTexts } from '../../../content/home-parts.ts';
 import { sample } from '../../../content/sample/index.ts';
 import { Code } from '../../../shared/ui/code.tsx';
 
@@ -13,7 +14,7 @@ export function LaunchTerminal() {
   ];
   return (
     <Code
-      label="Commands after the download"
+      label={homePartTexts.get().commands}
       text={lines.join('\n')}
       language="shell"
       className="plain grid h-[188px] content-center rounded-panel border border-line bg-surface"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { countTexts } from '../../../content/frame.ts';
+import { productWindowTexts } from '../../../content/product-window.ts';
 import { sample } from '../../../content/sample/index.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { languageOf } from '../../../shared/lib/highlight.ts';
 import { layOutDiagram } from '../../../shared/lib/diagram-layout.ts';
 import { Code } from '../../../shared/ui/code.tsx';
@@ -30,6 +31,8 @@ const diagram = layOutDiagram(
 /** One table in three views: as SQL, in the diagram, as Java. What is picked in one is marked in all. */
 export function ProductWindow() {
   const [picked, setPicked] = useState(FIRST);
+  const texts = productWindowTexts.get();
+  const counted = countTexts.get();
   const { stop, handlers } = useTour([FIRST, ...REST], setPicked);
   const pick = (table: string) => {
     stop();
@@ -45,18 +48,18 @@ export function ProductWindow() {
         </div>
         <div className="border-line md:border-l">
           <span>
-            {countOf(sample.tables.length, 'table')}, {countOf(sample.relations.length, 'relation')}
+            {counted.tables(sample.tables.length)}, {counted.relations(sample.relations.length)}
           </span>
           <TablePicker picked={picked} onPick={pick} />
         </div>
         <div className="border-line max-sm:!hidden sm:border-l">
           <span className="mono text-fg">{sample.project}/</span>
-          <span className="text-12 text-fg-3">{countOf(sample.fileCount, 'file')}</span>
+          <span className="text-12 text-fg-3">{counted.files(sample.fileCount)}</span>
         </div>
       </div>
       <div className="grid *:min-h-0 *:min-w-0 sm:h-[528px] sm:grid-cols-2 md:grid-cols-[1fr_1.08fr_1fr]">
         <Code
-          label={`${sample.file}, the schema`}
+          label={texts.schema({ file: sample.file })}
           text={sample.sql}
           language="sql"
           marked={table?.span}
@@ -69,7 +72,9 @@ export function ProductWindow() {
         <div className="dotted grid place-items-center border-line px-2 py-3 md:border-l">
           <SchemaDiagram
             diagram={diagram}
-            label={`Diagram: ${sample.relations.map(({ from, to }) => `${from} point at ${to}`).join(', ')}`}
+            label={texts.diagram({
+              relations: sample.relations.map(({ from, to }) => texts.pointsAt({ from, to })).join(', '),
+            })}
             selected={picked}
             onPoint={pick}
             className="w-full max-w-[420px]"
@@ -87,7 +92,7 @@ export function ProductWindow() {
 function TablePicker({ picked, onPick }: { readonly picked: string; readonly onPick: (table: string) => void }) {
   return (
     <label className="flex items-center gap-1.5 text-12 text-fg-3">
-      <span>Follow</span>
+      <span>{productWindowTexts.get().follow}</span>
       <span className="relative block">
         <select
           value={picked}
@@ -109,7 +114,7 @@ function Made({ table }: { readonly table: (typeof sample.tables)[number] }) {
     <>
       <ul
         className="border-b border-line py-2 font-mono text-[12.5px] tracking-[-0.01em]"
-        aria-label={`Files made from ${table.name}`}
+        aria-label={productWindowTexts.get().filesMadeFrom({ table: table.name })}
       >
         {table.files.map(({ path, lines }) => (
           <li

@@ -1,5 +1,7 @@
-import { home } from '../../../content/home.ts';
+import { homeTexts } from '../../../content/home.ts';
+import { homePartTexts } from '../../../content/home-parts.ts';
 import { runs } from '../../../content/sample/runs.ts';
+import { formatNumber } from '../../../language/numbers.ts';
 import { Section } from '../section.tsx';
 import { WorkCards } from './work-cards.tsx';
 
@@ -8,10 +10,12 @@ const HEAD = 'px-3 py-[9px] text-12 font-medium text-fg-3 first:pl-5 last:pr-5 s
 
 /** Why one would choose this: reasons, runs over schemas that everybody can try, and the case studies to come. */
 export function RunsSection() {
+  const { why } = homeTexts.get();
+  const heads = homePartTexts.get().runs;
   return (
-    <Section id="why" title={home.why.title} lead={home.why.lead} flush>
+    <Section id="why" title={why.title} lead={why.lead} flush>
       <ul className="grid border-t border-line md:grid-cols-3">
-        {home.why.reasons.map(({ title, text }) => (
+        {why.reasons.map(({ title, text }) => (
           <li
             key={title}
             className="grid content-start gap-1.5 border-line px-5 py-6 not-first:border-t sm:px-12 md:border-t-0! md:px-6 md:not-first:border-l md:first:pl-12 md:last:pr-12"
@@ -25,22 +29,22 @@ export function RunsSection() {
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className={HEAD}>
-              Went in
+              {heads.file}
             </th>
             <th scope="col" className={`${HEAD} max-sm:hidden`}>
-              Dialect
+              {heads.dialect}
             </th>
             <th scope="col" className={`${HEAD} text-right`}>
-              Tables
+              {heads.tables}
             </th>
             <th scope="col" className={`${HEAD} text-right max-sm:hidden`}>
-              Relations
+              {heads.relations}
             </th>
             <th scope="col" className={`${HEAD} text-right`}>
-              Files out
+              {heads.filesOut}
             </th>
             <th scope="col" className={`${HEAD} text-right`}>
-              Lines
+              {heads.lines}
             </th>
           </tr>
         </thead>
@@ -54,7 +58,7 @@ export function RunsSection() {
               <td className={`${CELL} text-right tabular-nums`}>{run.tables}</td>
               <td className={`${CELL} text-right tabular-nums max-sm:hidden`}>{run.relations}</td>
               <td className={`${CELL} text-right tabular-nums`}>{run.files}</td>
-              <td className={`${CELL} text-right tabular-nums`}>{run.lines.toLocaleString('en-US')}</td>
+              <td className={`${CELL} text-right tabular-nums`}>{formatNumber(run.lines)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { howItWorks } from '../../../content/how-it-works.ts';
+import { howItWorksTexts } from '../../../content/how-it-works.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ClosingCall } from '../closing-call.tsx';
@@ -11,7 +11,7 @@ import { Sheet } from '../sheet.tsx';
 import { StartButton } from '../start-button.tsx';
 import { FilesView, FindingsView } from './step-views.tsx';
 
-type Art = (typeof howItWorks.steps)[number]['art'];
+type Art = ReturnType<typeof howItWorksTexts.get>['steps'][number]['art'];
 
 const ARTS: Readonly<Record<Art, ReactNode>> = {
   findings: <FindingsView />,
@@ -21,7 +21,7 @@ const ARTS: Readonly<Record<Art, ReactNode>> = {
 
 /** From a schema to a service: four steps, the first of them the real one. */
 export function HowItWorksPage() {
-  const { title, lead, bring, steps, closing } = howItWorks;
+  const { title, lead, bring, steps, closing, browse, start, watch } = howItWorksTexts.get();
   return (
     <Sheet>
       <PageHead title={title} lead={lead} />
@@ -45,7 +45,7 @@ export function HowItWorksPage() {
               <p className="lead">{step.text}</p>
               {step.id === 'generate' && (
                 <div>
-                  <ButtonLink to="/sample-project">Browse a finished project</ButtonLink>
+                  <ButtonLink to="/sample-project">{browse}</ButtonLink>
                 </div>
               )}
             </div>
@@ -54,9 +54,9 @@ export function HowItWorksPage() {
         </section>
       ))}
       <ClosingCall title={closing.title} lead={closing.lead}>
-        <StartButton size="lg" label="Generate My Backend Now" door="/login" />
+        <StartButton size="lg" label={start} door="/login" />
         <ButtonLink size="lg" to="/watch-demo">
-          Watch Demo
+          {watch}
         </ButtonLink>
       </ClosingCall>
     </Sheet>

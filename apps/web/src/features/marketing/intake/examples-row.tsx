@@ -1,8 +1,10 @@
 import { PRODUCT } from '@backsmith/contract';
 import { type MouseEvent, useState } from 'react';
-import { SAMPLE_LINK } from '../../../content/navigation.ts';
+import { intakeTexts } from '../../../content/intake.ts';
+import { SAMPLE_PATH } from '../../../content/navigation.ts';
 import { sample } from '../../../content/sample/index.ts';
 import { QUICK_TEMPLATES, templatePath, TEMPLATES_PATH } from '../../../content/templates.ts';
+import { saidHere } from '../../../language/said.ts';
 import { keepFile } from '../../../shared/lib/kept-file.ts';
 import { forgetKeptTemplate, keepTemplate, type KeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -24,13 +26,14 @@ function instead(act: () => void) {
  */
 export function ExamplesRow() {
   const { go } = useNavigation();
+  const texts = intakeTexts.get();
   const [problem, setProblem] = useState<string | null>(null);
   const openSample = async () => {
     try {
       await keepFile(new File([sample.sql], sample.file, { type: 'application/sql' }));
     } catch (cause) {
       console.info('The sample could not be kept.', cause);
-      setProblem('This browser keeps no files for later. Take one of the models, or sign in first.');
+      setProblem(texts.sampleNotKept);
       return;
     }
     forgetKeptTemplate();
@@ -42,10 +45,10 @@ export function ExamplesRow() {
   };
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label="Nothing at hand" className="flex flex-wrap items-center gap-2">
-        <span className="text-13 text-fg-2">Nothing at hand? Look at</span>
-        <ButtonLink size="sm" to={SAMPLE_LINK.to} onClick={instead(() => void openSample())}>
-          A sample schema
+      <div role="group" aria-label={texts.nothing} className="flex flex-wrap items-center gap-2">
+        <span className="text-13 text-fg-2">{texts.lookAt}</span>
+        <ButtonLink size="sm" to={SAMPLE_PATH} onClick={instead(() => void openSample())}>
+          {texts.sample}
         </ButtonLink>
         {QUICK_TEMPLATES.map((template) => (
           <ButtonLink
@@ -54,11 +57,11 @@ export function ExamplesRow() {
             to={templatePath(template.name)}
             onClick={instead(() => openTemplate(template))}
           >
-            {template.title}
+            {saidHere(template.title)}
           </ButtonLink>
         ))}
         <Link className="link text-13" to={TEMPLATES_PATH}>
-          All models
+          {texts.allModels}
         </Link>
       </div>
       {problem !== null && (

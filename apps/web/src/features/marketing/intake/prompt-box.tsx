@@ -1,6 +1,8 @@
 import { LIMITS, PRODUCT } from '@backsmith/contract';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { howItWorks } from '../../../content/how-it-works.ts';
+import { countTexts } from '../../../content/frame.ts';
+import { howItWorksTexts } from '../../../content/how-it-works.ts';
+import { intakeTexts } from '../../../content/intake.ts';
 import { keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
 import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -8,12 +10,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
 const GO_AFTER_MS = 2000;
-const { label, example } = howItWorks.bring.prompt;
 const { max } = LIMITS.homePrompt;
 
 /** Takes an idea in words, whether anybody is signed in or not, and carries it to the generator, which shows its schema. */
 export function PromptBox() {
   const { go } = useNavigation();
+  const { label, example } = howItWorksTexts.get().bring.prompt;
+  const texts = intakeTexts.get();
   // What was kept in this tab is there again; it does not change but by this box.
   const kept = useSyncExternalStore(neverChanges, keptPrompt, () => null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,21 +61,21 @@ export function PromptBox() {
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id="prompt-count" className="text-12 text-fg-3 tabular-nums">
-          {text.length} of {max} characters
+          {countTexts.get().characters({ count: text.length, max })}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" tone="bare" onClick={() => write(example)}>
-            Use an example
+            {texts.useExample}
           </Button>
           <Button
             size="sm"
             tone="ink"
             disabled={text.trim() === ''}
             busy={busy}
-            busyLabel="Generating..."
+            busyLabel={texts.generating}
             onClick={generate}
           >
-            Generate Backend
+            {texts.generate}
           </Button>
         </div>
       </div>

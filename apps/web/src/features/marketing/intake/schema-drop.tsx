@@ -1,5 +1,7 @@
-import { checkSqlFile, FILE_MESSAGES, formatBytes, LIMITS, PRODUCT } from '@backsmith/contract';
+import { checkSqlFile, FILE_MESSAGES, formatBytes, PRODUCT } from '@backsmith/contract';
 import { useEffect, useState } from 'react';
+import { intakeTexts } from '../../../content/intake.ts';
+import { saidHere } from '../../../language/said.ts';
 import { forgetKeptFile, keepFile, keptFile } from '../../../shared/lib/kept-file.ts';
 import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -10,6 +12,7 @@ import { Note } from '../../../shared/ui/note.tsx';
 /** Takes a schema, whether anybody is signed in or not, and carries it to the generator, which shows what is in it. */
 export function SchemaDrop() {
   const { go } = useNavigation();
+  const texts = intakeTexts.get();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -22,14 +25,14 @@ export function SchemaDrop() {
 
   async function take(chosen: File): Promise<void> {
     const found = checkSqlFile(chosen);
-    setProblem(found?.message ?? null);
-    if (found?.message === FILE_MESSAGES.invalidFile) alert(FILE_MESSAGES.invalidFile); // asked for by name: spec 1 §2
+    setProblem(found ? saidHere(found.message) : null);
+    if (found?.message === FILE_MESSAGES.invalidFile) alert(saidHere(FILE_MESSAGES.invalidFile)); // asked for by name: spec 1 §2
     if (found) return;
     try {
       await keepFile(chosen);
     } catch (cause) {
       console.info('The file could not be kept.', cause);
-      setProblem('This browser keeps no files for later. Sign in first, then choose the file.');
+      setProblem(texts.notKept);
       return;
     }
     setFile(chosen);
@@ -45,11 +48,12 @@ export function SchemaDrop() {
     <div className="grid gap-2">
       {file !== null && <FileRow name={file.name} size={formatBytes(file.size)} onRemove={remove} />}
       <FileDrop
-        label={file === null ? 'Drop a .sql file here' : 'Drop another .sql file here'}
+        label={file === null ? texts.drop : texts.dropAnother}
         accept=".sql,text/plain,application/sql"
         hint={
           <>
-            or <span className="link">choose one</span>, up to {LIMITS.upload.label}
+            {texts.or} <span className="link">{texts.choose}</span>
+            {texts.limit}
           </>
         }
         onFile={(chosen) => void take(chosen)}

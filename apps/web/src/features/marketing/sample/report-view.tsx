@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { flawed } from '../../../content/sample/findings.ts';
+import { servicesTexts } from '../../../content/services.ts';
+import { englishPart } from '../../../language/english-part.ts';
 import { Figure } from './figure.tsx';
 
 /** REPORT.md of the schema with flaws, as an editor shows it. */
@@ -10,6 +12,7 @@ export function ReportView({ caption }: { readonly caption: string }) {
         tabIndex={0}
         role="region"
         aria-label="REPORT.md"
+        lang={englishPart()}
         className="grid max-h-[420px] grid-cols-[minmax(0,1fr)] gap-3 overflow-auto p-4 text-13 outline-offset-[-2px]"
       >
         {flawed.report
@@ -45,7 +48,12 @@ function Block({ text }: { readonly text: string }) {
 
 function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
   return (
-    <div role="group" aria-label="A table of the report" tabIndex={0} className="overflow-x-auto outline-offset-[-2px]">
+    <div
+      role="group"
+      aria-label={servicesTexts.get().reportTable}
+      tabIndex={0}
+      className="overflow-x-auto outline-offset-[-2px]"
+    >
       <table className="text-left text-12 whitespace-nowrap">
         <thead>
           <tr className="border-b border-line text-fg-3">

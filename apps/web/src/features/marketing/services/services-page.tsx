@@ -1,5 +1,5 @@
-import { audience } from '../../../content/audience.ts';
-import { services } from '../../../content/services.ts';
+import { audienceTexts } from '../../../content/audience.ts';
+import { servicesTexts } from '../../../content/services.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -13,12 +13,12 @@ import { ServiceGroups } from '../what-you-get.tsx';
 
 /** What you get: the five groups with real files, and whom they are for. */
 export function ServicesPage() {
-  const { title, lead, proof, closing } = services;
+  const { title, lead, groups, proof, plans, closing } = servicesTexts.get();
   return (
     <Sheet>
       <PageHead title={title} lead={lead} />
       <div className="border-b border-line">
-        <h2 className="sr-only">The five groups</h2>
+        <h2 className="sr-only">{groups}</h2>
         <ServiceGroups />
       </div>
       <Section id="proof" title={proof.title} lead={proof.lead}>
@@ -30,13 +30,13 @@ export function ServicesPage() {
           <ButtonLink to="/sample-project">{proof.browse}</ButtonLink>
         </div>
       </Section>
-      <Section id="audience" title={audience.title} flush>
+      <Section id="audience" title={audienceTexts.get().title} flush>
         <Readers />
       </Section>
       <ClosingCall title={closing.title} lead={closing.lead}>
         <StartButton size="lg" />
         <ButtonLink size="lg" to="/pricing">
-          See the plans
+          {plans}
         </ButtonLink>
       </ClosingCall>
     </Sheet>

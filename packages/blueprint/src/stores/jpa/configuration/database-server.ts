@@ -1,4 +1,5 @@
 import type { Dependency, DependencyGroup } from '../../../model/project.ts';
+import { PRODUCTION } from '../../../data/production.ts';
 import type { ServerContainer, SharedServer } from '../../../model/server-container.ts';
 import type { Variable } from '../../../model/variable.ts';
 import { starter } from '../../../parts/starter.ts';
@@ -30,6 +31,7 @@ export function databaseVariables(
         terminal: local,
         compose: composed,
         cluster: beside,
+        production: database.url(name, PRODUCTION.database),
         github: database.url(testName, 'localhost'),
         gitlab: database.url(testName, host),
       },
@@ -51,7 +53,7 @@ export function databaseContainer(
   database: TargetDatabase,
   extensions: readonly string[],
 ): ServerContainer {
-  const { image, port, data, environment, passwords, health, start, setup, shared } = database.container(
+  const { image, port, data, group, environment, passwords, health, start, setup, shared } = database.container(
     name,
     extensions,
   );
@@ -59,8 +61,8 @@ export function databaseContainer(
     host: place.host,
     image,
     port,
-    ...(place.isAlone && { published: port }),
     data,
+    ...(group !== undefined && { group }),
     volume: place.volume,
     environment,
     passwords,

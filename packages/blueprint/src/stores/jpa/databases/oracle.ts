@@ -37,6 +37,7 @@ export const oracle: TargetDatabase = {
       image: 'gvenzl/oracle-free:23-slim-faststart',
       port: 1521,
       data: '/opt/oracle/oradata',
+      group: 54_321,
       environment: { APP_USER: user },
       passwords: ['ORACLE_PASSWORD', 'APP_USER_PASSWORD'],
       health: 'healthcheck.sh',

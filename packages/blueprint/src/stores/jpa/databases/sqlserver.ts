@@ -47,6 +47,7 @@ export const sqlserver: TargetDatabase = {
       image: 'mcr.microsoft.com/mssql/server:2022-latest',
       port: 1433,
       data: '/var/opt/mssql',
+      group: 10_001,
       ...server,
       health: sqlcmd('localhost', 'select 1'),
       shared: server,

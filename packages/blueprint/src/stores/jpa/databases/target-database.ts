@@ -15,6 +15,8 @@ type TargetContainer = {
   readonly testcontainer?: string;
   readonly port: number;
   readonly data: string;
+  /** The group the image runs as from its start. */
+  readonly group?: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly passwords: readonly string[];
   readonly health: string;

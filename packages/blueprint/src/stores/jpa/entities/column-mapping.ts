@@ -17,7 +17,10 @@ export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUn
     ...facets,
     // What counts a key up never makes such a value.
     ...(oddKey === undefined || column.identity ? {} : { oddKey }),
-    ...(through === undefined ? {} : castThrough(through, quotedName(stored), facets.definition ?? through)),
+    // Hibernate puts no cast around keys.
+    ...(through === undefined || facets.moneyKey === true
+      ? {}
+      : castThrough(through, quotedName(stored), facets.definition ?? through)),
     // As a value, PostgreSQL's driver would tell it in the zone of the process.
     ...(type.facets.converter === 'offsetTime' ? { read: `cast(${quotedName(stored)} as varchar)` } : {}),
     ...(type.shape.kind === 'text' && type.shape.padded === true ? { padded: true as const } : {}),

@@ -24,6 +24,7 @@ import type { TargetDatabase } from '../databases/target-database.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
 import { scaleOf, type ValueShape } from '../../../types/shape.ts';
 import { isFoundRespelled, mayBeRespelled } from '../../../types/respelled.ts';
+import { sortablePaths, sortPath } from '../sort-paths.ts';
 import { columnMapping } from './column-mapping.ts';
 import { conditionsWithin } from './conditions-within.ts';
 import { cutOf, designAttributes } from './design-attributes.ts';
@@ -87,17 +88,15 @@ export function designEntity(
     createActions: writes.create,
     updateActions: writes.update,
     conditions: designed.filters.flatMap((filter) => conditionsWithin(filter, columns, draft.idMember.name)),
-    sortable: {
-      plain: designed.sortable.filter(isPlain).map(({ field }) => field),
-      mapped: designed.sortable.filter((one) => !isPlain(one)),
-    },
-    keyPaths: draft.key.columns.map((name) => keyPath(draft, name)),
+    sortable: sortablePaths(designed.sortable),
+    keyPaths: draft.key.columns.map((name) => sortPath(keyPath(draft, name))),
     ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
     ...(softDelete === undefined ? {} : { softDelete }),
     links: links.map((link) => entityLink(link, draft, database)),
     ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed) }),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     labelled: entityLabels(designed.labelled),
+    label: designed.label.map(({ field }) => field),
     dynamicInsert,
     dynamicUpdate: writes.update.length > 0,
     refresh:

@@ -12,8 +12,8 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 /** Whether a driver writes the value of a key as Hibernate does, which converts some. */
 export function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): boolean {
-  const { jdbcType, write, converter, enumerated, oddKey } = columnMapping(key, database, false);
-  const isConverted = write !== undefined || converter !== undefined || enumerated === true || isOddDay(oddKey);
+  const { jdbcType, write, converter, enumerated, oddKey, moneyKey } = columnMapping(key, database, false);
+  const isConverted = [write, converter, enumerated, moneyKey].some((one) => one !== undefined) || isOddDay(oddKey);
   const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
   const { name, array } = key.type.java;
   return !isConverted && hasUsualType && array !== true && PLAIN.has(name);

@@ -13,7 +13,6 @@ import type { Packages } from '../../../names/packages.ts';
 import type { KeylessReferences } from '../../../samples/keyless-sample.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapBytes } from '../../../types/map-text.ts';
-import { unreadableOf } from '../../../model/jpa/column.ts';
 import type { MappedType } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 
@@ -34,8 +33,6 @@ export type SelectedColumn = {
   readonly field: string;
   /** The type its value is cast to and through, and its own. */
   readonly casts?: { readonly through: string; readonly stored: string };
-  /** Numbers that are none are read as nothing. */
-  readonly finite?: true;
 };
 
 /** A list of rows, how its table keeps them, and the columns it cannot show. */
@@ -103,8 +100,7 @@ function columnOrder(shown: readonly ColumnDraft[]): readonly string[] {
 
 function readingOf({ facets }: MappedType): Partial<SelectedColumn> {
   const { through, definition } = facets;
-  if (through !== undefined) return { casts: { through, stored: definition ?? through } };
-  return unreadableOf(facets) === 'number' ? { finite: true } : {};
+  return through === undefined ? {} : { casts: { through, stored: definition ?? through } };
 }
 
 /** Whether the database makes the value itself. */

@@ -46,7 +46,7 @@ describe('designView', () => {
       ],
     );
     expect(list?.kind === 'view' && list.sortable).toEqual(['shop', 'sales', 'total', 'latest']);
-    expect(value.store.views[0]?.order).toEqual(['shop', 'sales', 'total', 'latest']);
+    expect(value.store.views[0]?.keyPaths).toEqual([['shop'], ['sales'], ['total'], ['latest']]);
     expect(value.report.assumed.map(({ code }) => code)).toContain('view-column-as-text');
   });
 
@@ -108,7 +108,7 @@ describe('designView', () => {
 
   it('ends the order of a view that shows the key of its one table with that', () => {
     const sql = 'CREATE TABLE t (id int PRIMARY KEY, n int); CREATE VIEW v AS SELECT n, id FROM t WHERE n > 1;';
-    expect(designSql(sql).value.store.views[0]?.order).toEqual(['id']);
+    expect(designSql(sql).value.store.views[0]?.keyPaths).toEqual([['id']]);
   });
 
   it.each([

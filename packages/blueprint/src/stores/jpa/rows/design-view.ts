@@ -20,6 +20,7 @@ import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
 import { conditionsWithin } from '../entities/conditions-within.ts';
+import { sortablePaths, sortPath } from '../sort-paths.ts';
 import type { TracedView } from '../../../roles/trace-view.ts';
 
 /**
@@ -88,7 +89,8 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
     sortable: sortable.map(({ field }) => field),
   };
   const keys = drafts.filter(({ column }) => view.key?.includes(column.name) === true);
-  const order = keys.length > 0 && keys.length === view.key?.length ? keys.map(({ field }) => field) : undefined;
+  const isKeyed = keys.length > 0 && keys.length === view.key?.length;
+  const ending = isKeyed ? keys.map(({ field }) => [field]) : sortable.map(({ path }) => path);
   return {
     list,
     view: {
@@ -102,8 +104,8 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       ),
       attributes: attributesOf(drafts, database),
       conditions: filters.flatMap((filter) => conditionsWithin(filter, drafts)),
-      sortable: sortable.map(({ path }) => path.join('.')),
-      order: order ?? sortable.map(({ path }) => path.join('.')),
+      sortable: sortablePaths(sortable),
+      keyPaths: ending.map(sortPath),
       readBy: traced.readBy,
       showsDeleted: traced.showsDeleted.length > 0,
     },

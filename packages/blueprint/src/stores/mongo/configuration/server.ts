@@ -1,3 +1,4 @@
+import { PRODUCTION } from '../../../data/production.ts';
 import { VERSIONS } from '../../../data/versions.ts';
 import type { DependencyGroup, Setting } from '../../../model/project.ts';
 import type { ServerContainer } from '../../../model/server-container.ts';
@@ -42,6 +43,7 @@ export function mongoVariables(name: string, { host }: ServerPlace): readonly Va
         terminal: local,
         compose: at(host, replicated),
         cluster: at(host, replicated),
+        production: at(PRODUCTION.database, replicated),
         github: at('localhost'),
         gitlab: at(host),
       },
@@ -111,7 +113,6 @@ export function mongoContainer(name: string, place: ServerPlace): ServerContaine
     host: place.host,
     image: VERSIONS.images.mongodb,
     port: PORT,
-    ...(place.isAlone && { published: PORT }),
     data: '/data/db',
     volume: place.volume,
     environment: { MONGO_INITDB_ROOT_USERNAME: ADMINISTRATOR },

@@ -93,6 +93,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     relations: designRelations(draft, designed.links, given.names),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, draft),
     labelled: designed.labelled.map((one) => labelledKey(one, draft)),
+    label: designed.label.map(({ field }) => field),
     ...(given.rule && { rule: given.rule }),
     ...(given.visible && { visible: given.visible }),
   };

@@ -4,36 +4,81 @@ import type { JavaFragment } from '@backsmith/render';
 /**
  * What stands for a value that Java has nothing for: days near the first one Java knows, times with nanoseconds, of which
  * databases keep whole thousands, and numbers of more digits than PostgreSQL takes or at the end of their type.
+ *
+ * @param hasTimes some keys hold days or times that are none; elsewhere the first day of Java is an infinity of the database
  */
-export function keyCodes(): JavaFragment {
+export function keyCodes(hasTimes: boolean): JavaFragment {
+  return java`
+    ${hasTimes && timePatterns()}
+    private static final java.util.List<String> NUMBERS = java.util.List.of("NaN", "Infinity", "-Infinity");
+
+    ${hasTimes && below()}
+
+    ${javadoc`What stands for the value of this text, or null where Java has the value itself, or nothing for the text.`}
+    private static <X> X code(String text, Class<X> type) {
+      ${hasTimes ? codeOfAny() : java`return type.cast(NUMBERS.contains(text) ? numberCode(NUMBERS.indexOf(text), type) : null);`}
+    }
+
+    ${hasTimes && timeCodes()}
+
+    private static Object numberCode(int at, Class<?> type) {
+      if (type == Integer.class) {
+        return Integer.MIN_VALUE + at;
+      }
+      return type == Long.class ? (Object) (Long.MIN_VALUE + at) : java.math.BigDecimal.valueOf(at + 1, -200_000);
+    }
+
+    ${javadoc`The text of the value that this one stands for, as the database has it, or null where it stands for itself.`}
+    private static String textOf(Object value) {
+      ${hasTimes && timeTexts()}
+      int at = -1;
+      if (value instanceof java.math.BigDecimal number) {
+        at = number.scale() == -200_000 ? number.unscaledValue().intValue() - 1 : -1;
+      } else if (value instanceof Integer number) {
+        at = number - Integer.MIN_VALUE;
+      } else if (value instanceof Long number) {
+        at = number < Long.MIN_VALUE + 3 ? (int) (number - Long.MIN_VALUE) : -1;
+      }
+      return at < 0 || at >= NUMBERS.size() ? null : NUMBERS.get(at);
+    }
+
+    ${hasTimes && clocks()}`;
+}
+
+function timePatterns(): JavaFragment {
   const day = java`java.util.regex.Pattern.compile(${literal(/(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d:\d\d:\d\d(?:\.\d+)?))?/.source)})`;
   const time = java`java.util.regex.Pattern.compile(${literal(/(-?)(\d{2,3}):(\d\d):(\d\d)(?:\.(\d{1,6}))?/.source)})`;
   return java`
     private static final java.util.regex.Pattern DAY = ${day};
-    private static final java.util.regex.Pattern TIME = ${time};
-    private static final java.util.List<String> NUMBERS = java.util.List.of("NaN", "Infinity", "-Infinity");
+    private static final java.util.regex.Pattern TIME = ${time};`;
+}
 
+function below(): JavaFragment {
+  return java`
     ${javadoc`More than a time of MySQL is below zero, in microseconds.`}
-    private static final long BELOW = 839L * 3_600_000_000L;
+    private static final long BELOW = 839L * 3_600_000_000L;`;
+}
 
-    ${javadoc`What stands for the value of this text, or null where Java has the value itself, or nothing for the text.`}
-    private static <X> X code(String text, Class<X> type) {
-      Object code = null;
-      if (type == java.time.LocalDate.class) {
-        code = dayCode(text);
-      } else if (type == java.time.LocalDateTime.class) {
-        java.time.LocalDate day = dayCode(text);
-        java.util.regex.Matcher parts = DAY.matcher(text);
-        String time = day != null && parts.matches() ? parts.group(4) : null;
-        code = day == null ? null : day.atTime(time == null ? java.time.LocalTime.MIDNIGHT : java.time.LocalTime.parse(time));
-      } else if (type == java.time.LocalTime.class) {
-        code = timeCode(text);
-      } else if (NUMBERS.contains(text)) {
-        code = numberCode(NUMBERS.indexOf(text), type);
-      }
-      return type.cast(code);
+function codeOfAny(): JavaFragment {
+  return java`
+    Object code = null;
+    if (type == java.time.LocalDate.class) {
+      code = dayCode(text);
+    } else if (type == java.time.LocalDateTime.class) {
+      java.time.LocalDate day = dayCode(text);
+      java.util.regex.Matcher parts = DAY.matcher(text);
+      String time = day != null && parts.matches() ? parts.group(4) : null;
+      code = day == null ? null : day.atTime(time == null ? java.time.LocalTime.MIDNIGHT : java.time.LocalTime.parse(time));
+    } else if (type == java.time.LocalTime.class) {
+      code = timeCode(text);
+    } else if (NUMBERS.contains(text)) {
+      code = numberCode(NUMBERS.indexOf(text), type);
     }
+    return type.cast(code);`;
+}
 
+function timeCodes(): JavaFragment {
+  return java`
     private static java.time.LocalDate dayCode(String text) {
       java.util.regex.Matcher parts = DAY.matcher(text);
       if (!parts.matches()) {
@@ -62,39 +107,26 @@ export function keyCodes(): JavaFragment {
       long micros = seconds * 1_000_000 + Long.parseLong((fraction + "000000").substring(0, 6));
       long place = (isBelow ? -micros : micros) + BELOW;
       return java.time.LocalTime.ofNanoOfDay(place / 998 * 1000 + 1 + place % 998);
-    }
+    }`;
+}
 
-    private static Object numberCode(int at, Class<?> type) {
-      if (type == Integer.class) {
-        return Integer.MIN_VALUE + at;
-      }
-      return type == Long.class ? (Object) (Long.MIN_VALUE + at) : java.math.BigDecimal.valueOf(at + 1, -200_000);
+function timeTexts(): JavaFragment {
+  return java`
+    if (value instanceof java.time.LocalDate day && day.getYear() < java.time.Year.MIN_VALUE + 1_000_000) {
+      long parts = java.time.temporal.ChronoUnit.DAYS.between(java.time.LocalDate.MIN, day);
+      return "%04d-%02d-%02d".formatted(parts / 10_000, parts / 100 % 100, parts % 100);
     }
-
-    ${javadoc`The text of the value that this one stands for, as the database has it, or null where it stands for itself.`}
-    private static String textOf(Object value) {
-      if (value instanceof java.time.LocalDate day && day.getYear() < java.time.Year.MIN_VALUE + 1_000_000) {
-        long parts = java.time.temporal.ChronoUnit.DAYS.between(java.time.LocalDate.MIN, day);
-        return "%04d-%02d-%02d".formatted(parts / 10_000, parts / 100 % 100, parts % 100);
-      }
-      if (value instanceof java.time.LocalDateTime moment) {
-        String day = textOf(moment.toLocalDate());
-        return day == null ? null : day + " " + clock(moment.toLocalTime());
-      }
-      if (value instanceof java.time.LocalTime time) {
-        return timeText(time);
-      }
-      int at = -1;
-      if (value instanceof java.math.BigDecimal number) {
-        at = number.scale() == -200_000 ? number.unscaledValue().intValue() - 1 : -1;
-      } else if (value instanceof Integer number) {
-        at = number - Integer.MIN_VALUE;
-      } else if (value instanceof Long number) {
-        at = number < Long.MIN_VALUE + 3 ? (int) (number - Long.MIN_VALUE) : -1;
-      }
-      return at < 0 || at >= NUMBERS.size() ? null : NUMBERS.get(at);
+    if (value instanceof java.time.LocalDateTime moment) {
+      String day = textOf(moment.toLocalDate());
+      return day == null ? null : day + " " + clock(moment.toLocalTime());
     }
+    if (value instanceof java.time.LocalTime time) {
+      return timeText(time);
+    }`;
+}
 
+function clocks(): JavaFragment {
+  return java`
     private static String timeText(java.time.LocalTime time) {
       long rest = time.getNano() % 1000;
       if (rest < 1 || rest > 998) {

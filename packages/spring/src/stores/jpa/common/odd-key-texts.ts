@@ -1,8 +1,12 @@
-import { java, javadoc } from '@backsmith/render';
+import { java, javadoc, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 
-/** What clients see and say of such keys, as settings of Jackson and Spring MVC. */
-export function keyTexts(): JavaFragment {
+/**
+ * What clients see and say of such keys, as settings of Jackson and Spring MVC.
+ *
+ * @param references the fields of requests that name other records by such keys, behind the names of their classes
+ */
+export function keyTexts(references: readonly string[]): JavaFragment {
   const serializer = java`tools.jackson.databind.ValueSerializer<?>`;
   const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
   return java`
@@ -66,6 +70,8 @@ export function keyTexts(): JavaFragment {
       }
     }
 
+    ${references.length > 0 && referring(references)}
+
     ${javadoc`A body may repeat the key that stands in its address.`}
     private static final class Bodies extends tools.jackson.databind.deser.ValueDeserializerModifier {
       @Override
@@ -85,6 +91,17 @@ export function keyTexts(): JavaFragment {
       @Override
       protected ${deserializer} newDelegatingInstance(${deserializer} exact) {
         return new Repeated(exact);
+      }
+
+      ${
+        references.length > 0 &&
+        java`
+      @Override
+      public ${deserializer} createContextual(
+          tools.jackson.databind.DeserializationContext context, tools.jackson.databind.BeanProperty property) {
+        ${deserializer} own = super.createContextual(context, property);
+        return isReference(property) && own instanceof Repeated one ? new Referring(one._delegatee) : own;
+      }`
       }
 
       @Override
@@ -145,6 +162,41 @@ export function keyTexts(): JavaFragment {
           return java.time.LocalDateTime.parse(text);
         }
         return to.getType() == java.time.LocalTime.class ? java.time.LocalTime.parse(text) : new java.math.BigDecimal(text);
+      }
+    }`;
+}
+
+/** A body may name a record by such a key as its answers do. */
+function referring(references: readonly string[]): JavaFragment {
+  const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
+  return java`
+    ${javadoc`What refers to records with such keys, as the classes of requests call it.`}
+    private static final java.util.Set<String> REFERENCES = java.util.Set.of(${join(references.map(literal), java`, `)});
+
+    private static boolean isReference(tools.jackson.databind.BeanProperty property) {
+      return property != null
+          && property.getMember() != null
+          && REFERENCES.contains(property.getMember().getDeclaringClass().getSimpleName() + "." + property.getName());
+    }
+
+    private static final class Referring extends tools.jackson.databind.deser.std.DelegatingDeserializer {
+      Referring(${deserializer} exact) {
+        super(exact);
+      }
+
+      @Override
+      protected ${deserializer} newDelegatingInstance(${deserializer} exact) {
+        return new Referring(exact);
+      }
+
+      @Override
+      public Object deserialize(
+          tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
+        Object code =
+            parser.hasToken(tools.jackson.core.JsonToken.VALUE_STRING)
+                ? code(parser.getString(), handledType())
+                : null;
+        return code == null ? super.deserialize(parser, context) : code;
       }
     }`;
 }

@@ -1,7 +1,8 @@
-import type { ClassName, JpaStore, OddKey } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import { jsonName, type Blueprint, type ClassName, type JpaStore, type OddKey } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
+import { clockClass } from './clock-keys.ts';
 import { keyCodes } from './odd-key-codes.ts';
 import { keyTexts } from './odd-key-texts.ts';
 import { ORDINARY, UNREADABLE } from './reads-as-none.ts';
@@ -17,7 +18,7 @@ const CALL = java`java.sql.CallableStatement`;
  * of its key would be none to Hibernate and take its list away: such a value is kept as one that no column holds, each as
  * another, and clients see and say the text that the database has for it.
  */
-export function oddKeys({ entities, support: { classes } }: JpaStore): JavaFile {
+export function oddKeys({ entities, support: { classes } }: JpaStore, { resources }: Blueprint): JavaFile {
   const self = classes.oddKeys;
   const found = new Set(
     entities.flatMap(({ attributes, key }) => [
@@ -39,14 +40,33 @@ export function oddKeys({ entities, support: { classes } }: JpaStore): JavaFile 
 
         private static final int MOST_TOLD = 1000;
 
-        ${keyTexts()}
+        ${keyTexts(references(resources))}
 
         ${kinds.map((kind) => jdbcType(kind, self))}
 
+        ${found.has('time') && clock()}
+
         ${reading()}
 
-        ${keyCodes()}
+        ${keyCodes(kinds.some((kind) => kind !== 'number'))}
       }`,
+  );
+}
+
+/** The types whose values Jackson is told to read and write as texts where Java has nothing for them. */
+const NAMED = new Set([
+  'java.time.LocalDate',
+  'java.time.LocalDateTime',
+  'java.time.LocalTime',
+  'java.math.BigDecimal',
+]);
+
+/** The fields of requests that name records by such keys, as Jackson knows them. */
+function references(resources: Blueprint['resources']): readonly string[] {
+  return resources.flatMap(({ classes, fields }) =>
+    fields
+      .filter(({ namesOddKeys, inRequest, type }) => namesOddKeys === true && inRequest && NAMED.has(type.name))
+      .map((field) => `${classes.request.name}.${jsonName(field)}`),
   );
 }
 
@@ -64,7 +84,35 @@ function jdbcType(kind: OddKey, self: ClassName): JavaFragment {
       public <X> ${BINDER}<X> getBinder(org.hibernate.type.descriptor.java.JavaType<X> javaType) {
         return ${self.name}.writing(super.getBinder(javaType));
       }
+
+      ${kind in CAST && typed(CAST[kind])}
     }`;
+}
+
+/** What a parameter becomes where a column says how many digits of a second it keeps, which all types of MySQL fit into. */
+const CAST: Partial<Record<OddKey, string>> = { time: 'time(6)', moment: 'datetime(6)' };
+
+/**
+ * Keys of several columns are compared as rows, within which MySQL compares a text with a time as texts: `01:00:00` is not
+ * `01:00:00.000000`. https://dev.mysql.com/doc/refman/8.4/en/type-conversion.html
+ */
+function typed(type: string | undefined): JavaFragment {
+  const dialect = java`org.hibernate.dialect`;
+  return java`
+    @Override
+    public void appendWriteExpression(
+        String written, org.hibernate.sql.ast.spi.SqlAppender sql, ${dialect}.Dialect dialect) {
+      boolean isText = dialect instanceof ${dialect}.MySQLDialect && !(dialect instanceof ${dialect}.MariaDBDialect);
+      sql.append(isText ? "cast(" + written + ${literal(` as ${type ?? ''})`)} : written);
+    }`;
+}
+
+/** The name of the class that Hibernate has for times in keys. */
+export const CLOCK = 'Clock';
+
+/** Where a parameter is a time, Hibernate takes its own type instead of the column's, other than for days and moments. */
+function clock(): JavaFragment {
+  return clockClass(java`public static final class ${CLOCK}`);
 }
 
 function reading(): JavaFragment {

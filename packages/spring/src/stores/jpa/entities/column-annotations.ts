@@ -11,6 +11,7 @@ import { classOf } from '../../../java/types.ts';
 import { codePageAnnotation } from '../common/code-page-text.ts';
 import { roundedAnnotations } from '../common/rounded-moments.ts';
 import { choiceReader } from '../common/choices.ts';
+import { CLOCK } from '../common/odd-keys.ts';
 import { isAnnotated, UNREADABLE } from '../common/reads-as-none.ts';
 
 /** The annotations that tell Hibernate about a column. */
@@ -28,8 +29,7 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
     ...roundedAnnotations(column.rounded, classes),
     jdbcTypeOf(choice ?? readerOf(unreadableOf(column)), classes),
-    column.oddKey !== undefined &&
-      java`@org.hibernate.annotations.JdbcType(${classOf(classes.oddKeys)}.${UNREADABLE[column.oddKey]}.class)`,
+    ...keyTypes(column, classes),
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {
@@ -44,6 +44,21 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
       secondPrecision: column.secondPrecision === undefined ? undefined : literal(column.secondPrecision),
       columnDefinition: column.definition === undefined ? undefined : literal(column.definition),
     }),
+  ];
+}
+
+/** How the part of a key is read and written that Hibernate would not find its row by. */
+function keyTypes(
+  { oddKey, clockKey, moneyKey }: ColumnMapping,
+  { oddKeys, clockKeys, moneyKeys }: JpaClasses,
+): readonly JavaValue[] {
+  return [
+    oddKey === 'time' && java`@org.hibernate.annotations.JavaType(${classOf(oddKeys)}.${CLOCK}.class)`,
+    oddKey !== undefined && java`@org.hibernate.annotations.JdbcType(${classOf(oddKeys)}.${UNREADABLE[oddKey]}.class)`,
+    clockKey === true && java`@org.hibernate.annotations.JavaType(${classOf(clockKeys)}.class)`,
+    clockKey === true &&
+      java`@org.hibernate.annotations.JdbcType(org.hibernate.type.descriptor.jdbc.LocalTimeJdbcType.class)`,
+    moneyKey === true && java`@org.hibernate.annotations.JdbcType(${classOf(moneyKeys)}.class)`,
   ];
 }
 

@@ -28,6 +28,17 @@ export function keptParts({ store }: JpaService): KeptParts {
             .setParameter("ids", ids)
             .getResultList();`,
     },
+    labels: {
+      looker: { type: java`jakarta.persistence.EntityManager`, name: 'entityManager' },
+      statements: java`
+        String attributes = label.stream().map(name -> "e." + name).collect(java.util.stream.Collectors.joining(", "));
+        entityManager
+            .createQuery(
+                "select id(e), " + attributes + " from " + type.getName() + " e where id(e) in :ids", Object[].class)
+            .setParameter("ids", ids)
+            .getResultList()
+            .forEach(row -> labels.put(row[0], text(java.util.Arrays.stream(row).skip(1))));`,
+    },
     recordRules,
   };
 }

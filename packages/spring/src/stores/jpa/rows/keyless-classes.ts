@@ -1,10 +1,14 @@
-import type { ClassName, KeylessList, KeylessTable } from '@backsmith/blueprint';
+import type { JpaStore, KeylessList, KeylessTable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaValue } from '@backsmith/render';
+import { isFilledWhenAppended, WITH_DEFAULTS } from '../../../api/records/records.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 /** Reads and adds rows without Hibernate, which needs a key. */
-export function rowStore({ classes: { row } }: KeylessList, table: KeylessTable): JavaFile {
+export function rowStore(list: KeylessList, table: KeylessTable, { support: { classes } }: JpaStore): JavaFile {
+  const { row } = list.classes;
+  const isOdd = list.fields.some(({ mayBeUnshown }) => mayBeUnshown === true);
+  const mapper = isOdd ? java`new ${classOf(classes.shownRows)}<>(${classOf(row)}.class)` : java`${classOf(row)}.class`;
   const { store } = table;
   const client = java`org.springframework.jdbc.core.simple.JdbcClient`;
   return fileOf(
@@ -23,19 +27,20 @@ export function rowStore({ classes: { row } }: KeylessList, table: KeylessTable)
           return jdbc.sql(${literal(table.select)})
               .param("limit", limit)
               .param("offset", offset)
-              .query(${classOf(row)}.class)
+              .query(${mapper})
               .list();
         }
 
-        ${append(table, row)}
+        ${append(table, list)}
       }`,
   );
 }
 
-function append(table: KeylessTable, row: ClassName): JavaValue {
+function append(table: KeylessTable, { classes: { row }, fields }: KeylessList): JavaValue {
   if (table.insert === undefined) return undefined;
+  const given = fields.some(isFilledWhenAppended) ? java`${classOf(row)}.${WITH_DEFAULTS}(row)` : java`row`;
   return java`
     public void append(${classOf(row)} row) {
-      jdbc.sql(${literal(table.insert)}).paramSource(row).update();
+      jdbc.sql(${literal(table.insert)}).paramSource(${given}).update();
     }`;
 }

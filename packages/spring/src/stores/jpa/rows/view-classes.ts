@@ -4,6 +4,7 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { annotationsAt } from '../../../api/annotations.ts';
 import { pageableParameter } from '../../../api/controllers/parameters.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
+import { sortingField } from '../../../api/services/sorting-field.ts';
 import { attributeField } from '../entities/attribute-field.ts';
 import type { JpaService } from '../jpa-service.ts';
 import { specificationOf } from '../filter-members.ts';
@@ -34,8 +35,6 @@ export function viewFilterMembers(view: View, { store }: JpaService): JavaFragme
 export function viewService(list: ViewList, view: View, { store, support }: JpaService): JavaFile {
   const { service, row } = list.classes;
   const { summaries, summary } = store.support.classes;
-  const sorting = classOf(support.classes.sorting);
-  const names = view.sortable.length > 0 && java`.fields(${commas(view.sortable.map((field) => literal(field)))})`;
   const everything = java`org.springframework.data.jpa.domain.Specification.unrestricted()`;
   const condition = hasFilter(list) ? java`filter.toSpecification()` : everything;
   return fileOf(
@@ -44,7 +43,7 @@ export function viewService(list: ViewList, view: View, { store, support }: JpaS
       @org.springframework.stereotype.Service
       @org.springframework.transaction.annotation.Transactional(readOnly = true)
       public class ${classOf(service)} {
-        public static final ${sorting} SORTING = ${sorting}.byKey(${commas(view.order.map((field) => literal(field)))})${names};
+        ${sortingField(view, { support })}
         public static final ${classOf(summary, classOf(view.entity), classOf(row))} SUMMARY =
             ${classOf(summary)}.of(${classOf(view.entity)}.class, ${classOf(row)}.class);
 

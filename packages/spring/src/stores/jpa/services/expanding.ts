@@ -13,8 +13,12 @@ export function expansionFields({ expansion }: Resource, { support }: JpaStore):
 }
 
 /** The constant that says which references answers may name, and by what. */
-export function expansionField({ classes, key, labelled }: Entity, { support }: JpaStore): JavaValue {
-  if (labelled.length === 0) return undefined;
+export function expansionField(
+  { expansion }: Resource,
+  { classes, key, labelled }: Entity,
+  { support }: JpaStore,
+): JavaValue {
+  if (expansion === undefined) return undefined;
   const self = support.classes.expansion;
   const references = labelled.map(
     ({ attribute, label }) => java`.reference(${commas([attribute, ...label].map((name) => literal(name)))})`,

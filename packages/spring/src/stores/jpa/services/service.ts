@@ -52,7 +52,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
       public class ${classOf(classes.service)} {
         ${sortingField(entity, blueprint)}
         ${summaryField(resource, entity, blueprint.store)}
-        ${expansionField(entity, blueprint.store)}
+        ${expansionField(resource, entity, blueprint.store)}
 
         ${fields.map(({ name, type }) => java`private final ${type} ${name};`)}
 

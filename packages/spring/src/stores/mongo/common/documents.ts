@@ -55,6 +55,8 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${blueprint.parts.some(({ name }) => name === 'answers') && present()}
 
+        ${blueprint.parts.some((part) => part.name === 'answers' && part.labels !== undefined) && values()}
+
         ${javadoc`The record an address names.`}
         public <D> D find(Class<D> type, Object id, String title) {
           D found = template.findOne(${QUERY}.query(there(type, key(id))), type);
@@ -166,6 +168,27 @@ function present(): JavaFragment {
       return template.find(query, type).stream()
           .map(found -> entity.getIdentifierAccessor(found).getRequiredIdentifier())
           .toList();
+    }`;
+}
+
+/** What labels are made of that other services ask for. */
+function values(): JavaFragment {
+  const list = java`java.util.List`;
+  return java`
+    ${javadoc`The records with these keys: of each its key, and behind it the values of these attributes.`}
+    public ${list}<${list}<Object>> values(Class<?> type, java.util.Collection<?> ids, ${list}<String> attributes) {
+      ${QUERY} query = ${QUERY}.query(there(type, ${CRITERIA}.where("_id").in(ids)));
+      query.fields().include(attributes.toArray(String[]::new));
+      var entity = template.getConverter().getMappingContext().getRequiredPersistentEntity(type);
+      ${list}<${list}<Object>> rows = new java.util.ArrayList<>();
+      for (Object found : template.find(query, type)) {
+        ${list}<Object> row = new java.util.ArrayList<>();
+        row.add(entity.getIdentifierAccessor(found).getRequiredIdentifier());
+        attributes.forEach(
+            name -> row.add(entity.getPropertyAccessor(found).getProperty(entity.getRequiredPersistentProperty(name))));
+        rows.add(row);
+      }
+      return rows;
     }`;
 }
 

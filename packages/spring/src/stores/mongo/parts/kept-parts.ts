@@ -25,6 +25,10 @@ export function keptParts({ store }: MongoService): KeptParts {
       looker: { type: classOf(store.support.classes.documents), name: 'documents' },
       statements: java`return documents.present(type, ids);`,
     },
+    labels: {
+      looker: { type: classOf(store.support.classes.documents), name: 'documents' },
+      statements: java`documents.values(type, ids, label).forEach(row -> labels.put(row.get(0), text(row.stream().skip(1))));`,
+    },
     recordRules: (records) => recordRules(records, store),
   };
 }

@@ -10,8 +10,12 @@ export function summaryField({ summary }: DocumentType): JavaValue {
 }
 
 /** The constants that say which references answers may name: of a record, and of one in a list, where that is another. */
-export function expansionFields({ classes }: Resource, { labelled }: DocumentType, store: MongoStore): JavaValue {
-  if (labelled.length === 0) return undefined;
+export function expansionFields(
+  { classes, expansion }: Resource,
+  { labelled }: DocumentType,
+  store: MongoStore,
+): JavaValue {
+  if (expansion === undefined) return undefined;
   return java`
     ${expansionField('EXPANSION', classes.response, labelled, store)}
     ${classes.listed !== classes.response && expansionField('LISTED', classes.listed, labelled, store)}`;

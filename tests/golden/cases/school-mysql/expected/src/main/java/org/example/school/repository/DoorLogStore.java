@@ -1,6 +1,7 @@
 package org.example.school.repository;
 
 import java.util.List;
+import org.example.school.common.ShownRows;
 import org.example.school.dto.DoorLogRow;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -20,7 +21,7 @@ public class DoorLogStore {
                 + " student_id limit :limit offset :offset")
         .param("limit", limit)
         .param("offset", offset)
-        .query(DoorLogRow.class)
+        .query(new ShownRows<>(DoorLogRow.class))
         .list();
   }
 

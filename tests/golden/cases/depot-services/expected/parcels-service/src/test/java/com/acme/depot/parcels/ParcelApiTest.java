@@ -109,6 +109,26 @@ public class ParcelApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=sender,receiver").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("sender", "receiver");
+    assertThat(labels.get("sender").asString()).isNotBlank();
+    assertThat(labels.get("receiver").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=sender,receiver").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("id"), record) + "&expand=sender,receiver")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
+    assertThat(statementsFor(PATH + "?expand=sender,receiver")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void createsWithScans() {
     Map<String, Object> part = ScanApiTest.sample(this);
     part.keySet().removeAll(List.of("parcelId"));

@@ -118,6 +118,26 @@ public class TicketApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=client,referrer").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("client", "referrer");
+    assertThat(labels.get("client").asString()).isNotBlank();
+    assertThat(labels.get("referrer").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=client,referrer").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("id"), record) + "&expand=client,referrer")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
+    assertThat(statementsFor(PATH + "?expand=client,referrer")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesStaleVersions() {
     Map<String, Object> body = sample(this);
     String location = create(PATH, body);

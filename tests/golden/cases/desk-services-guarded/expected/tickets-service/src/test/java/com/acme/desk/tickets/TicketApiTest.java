@@ -96,6 +96,25 @@ public class TicketApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=client").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("client");
+    assertThat(labels.get("client").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=client").get("items").get(0).has("labels")).isTrue();
+    JsonNode record = read(location);
+    assertThat(
+            read(only(PATH, List.of("id"), record) + "&expand=client")
+                .get("items")
+                .get(0)
+                .get("labels"))
+        .isEqualTo(labels);
+    assertThat(statementsFor(PATH + "?expand=client")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     String location = create(PATH, body);

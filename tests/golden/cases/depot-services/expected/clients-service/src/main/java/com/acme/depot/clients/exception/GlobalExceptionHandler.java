@@ -86,6 +86,12 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
     return problem(HttpStatus.CONFLICT, "in-use", e.getMessage());
   }
 
+  @ExceptionHandler(AboutToBeUsedException.class)
+  ProblemDetail aboutToBeUsed(AboutToBeUsedException e, HttpServletResponse response) {
+    response.setHeader(HttpHeaders.RETRY_AFTER, e.getRetryAfter());
+    return problem(HttpStatus.CONFLICT, "in-use", e.getMessage());
+  }
+
   @ExceptionHandler(NeighbourAwayException.class)
   ProblemDetail neighbourAway(NeighbourAwayException e, HttpServletResponse response) {
     response.setHeader(HttpHeaders.RETRY_AFTER, e.getRetryAfter());

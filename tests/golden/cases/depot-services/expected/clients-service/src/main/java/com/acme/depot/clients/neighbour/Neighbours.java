@@ -1,5 +1,6 @@
 package com.acme.depot.clients.neighbour;
 
+import com.acme.depot.clients.exception.AboutToBeUsedException;
 import com.acme.depot.clients.exception.InUseException;
 import com.acme.depot.clients.exception.NeighbourAwayException;
 import com.acme.depot.clients.exception.NeighbourBusyException;
@@ -67,10 +68,11 @@ public class Neighbours {
   /** Refuses to delete what the other service is about to refer to. */
   public void refuseIfPromised(String neighbour, Supplier<Map<String, List<List<String>>>> call) {
     if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
-      throw new InUseException(
+      throw new AboutToBeUsedException(
           "A record of "
               + neighbour
-              + " is just about to refer to this one; please try again in a moment");
+              + " is just about to refer to this one; please try again in a moment",
+          "1");
     }
   }
 

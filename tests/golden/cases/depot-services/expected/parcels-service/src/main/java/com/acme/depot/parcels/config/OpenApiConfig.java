@@ -1,7 +1,13 @@
 package com.acme.depot.parcels.config;
 
+import com.acme.depot.parcels.common.ExpandQuery;
+import com.acme.depot.parcels.common.Expanded;
+import com.acme.depot.parcels.common.PageResponse;
+import com.acme.depot.parcels.dto.ParcelResponse;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.jackson.ModelResolver;
 import io.swagger.v3.core.util.AnnotationsUtils;
@@ -17,12 +23,15 @@ import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.ObjectSchema;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.media.StringSchema;
+import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.QueryParameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
 import jakarta.validation.constraints.Pattern;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
@@ -30,6 +39,7 @@ import org.springdoc.core.customizers.OperationCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.ResolvableType;
 import org.springframework.util.StringUtils;
 import org.springframework.web.bind.annotation.GetMapping;
 import tools.jackson.databind.node.ObjectNode;
@@ -38,9 +48,13 @@ import tools.jackson.databind.node.ObjectNode;
 public class OpenApiConfig {
   private static final String SCHEMAS = "#/components/schemas/";
 
+  private static final Map<Class<?>, List<String>> REFERENCES =
+      Map.ofEntries(Map.entry(ParcelResponse.class, List.of("sender", "receiver")));
+
   static {
     ModelResolver.enumsAsRef = true;
     SpringDocUtils.getConfig().replaceWithClass(ObjectNode.class, Object.class);
+    SpringDocUtils.getConfig().addRequestWrapperToIgnore(ExpandQuery.class);
   }
 
   @Bean
@@ -118,6 +132,34 @@ public class OpenApiConfig {
                         org.springframework.http.MediaType.APPLICATION_PROBLEM_JSON_VALUE, body)));
   }
 
+  /** Says which references an answer can name. */
+  @Bean
+  OperationCustomizer references() {
+    return (operation, handler) -> {
+      ResolvableType answer = ResolvableType.forMethodReturnType(handler.getMethod());
+      while (answer.hasGenerics() && answer.resolve() != Expanded.class) {
+        answer = answer.getGeneric();
+      }
+      List<String> references = REFERENCES.get(answer.getGeneric().resolve(Object.class));
+      if (references != null) {
+        operation.addParametersItem(expand(references));
+      }
+      return operation;
+    };
+  }
+
+  private static Parameter expand(List<String> references) {
+    StringSchema reference = new StringSchema();
+    reference.setEnum(references);
+    return new QueryParameter()
+        .name("expand")
+        .required(false)
+        .description("References to name by labels, beside their keys")
+        .schema(new ArraySchema().items(reference))
+        .style(Parameter.StyleEnum.FORM)
+        .explode(false);
+  }
+
   /**
    * A field of a record is always there; of a request, unless the record says that it may be null.
    */
@@ -180,6 +222,51 @@ public class OpenApiConfig {
     Schema<?> copy = AnnotationsUtils.clone(schema, true);
     copy.addType("null");
     return copy;
+  }
+
+  /** An answer with labels is described as the answer itself. */
+  @Bean
+  ModelConverter expandedAnswers() {
+    return (type, context, chain) -> {
+      JavaType whole = TypeFactory.defaultInstance().constructType(type.getType());
+      JavaType expanded =
+          whole.getRawClass() == PageResponse.class ? whole.containedType(0) : whole;
+      if (expanded == null || expanded.getRawClass() != Expanded.class) {
+        return chain.hasNext() ? chain.next().resolve(type, context, chain) : null;
+      }
+      JavaType answer = expanded.containedType(0);
+      JavaType plain =
+          whole == expanded
+              ? answer
+              : TypeFactory.defaultInstance().constructParametricType(PageResponse.class, answer);
+      return context.resolve(new AnnotatedType(plain).resolveAsRef(true));
+    };
+  }
+
+  /**
+   * An answer has labels where a client asks for them; each is null where there is nothing to be
+   * seen.
+   */
+  @Bean
+  OpenApiCustomizer labels() {
+    return api ->
+        REFERENCES.forEach(
+            (answer, references) ->
+                api.getComponents()
+                    .getSchemas()
+                    .get(answer.getSimpleName())
+                    .addProperty("labels", labelsOf(references)));
+  }
+
+  private static Schema<?> labelsOf(List<String> references) {
+    Schema<?> labels =
+        new ObjectSchema().description("What it refers to, where expand asks for it");
+    for (String reference : references) {
+      Schema<?> label = new StringSchema();
+      label.addType("null");
+      labels.addProperty(reference, label);
+    }
+    return labels;
   }
 
   /** A patch has the fields of a request and needs none of them. */

@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.config;
 
+import com.acme.depot.parcels.common.ExpandQuery;
 import com.acme.depot.parcels.common.KnownParameters;
 import com.acme.depot.parcels.exception.BadRequestException;
 import java.lang.reflect.Executable;
@@ -66,6 +67,8 @@ final class PageArguments implements HandlerMethodArgumentResolver {
       var named = parameter.getAnnotation(RequestParam.class);
       if (named != null) {
         names.add(named.name().isEmpty() ? parameter.getName() : named.name());
+      } else if (parameter.getType() == ExpandQuery.class) {
+        names.add("expand");
       } else if (parameter.getType().isRecord()) {
         for (Parameter field : parameter.getType().getDeclaredConstructors()[0].getParameters()) {
           var word = field.getAnnotation(BindParam.class);

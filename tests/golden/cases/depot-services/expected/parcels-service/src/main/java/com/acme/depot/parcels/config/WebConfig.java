@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.config;
 
+import com.acme.depot.parcels.common.ExpandQuery;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import jakarta.validation.Valid;
@@ -115,6 +116,7 @@ public class WebConfig implements WebMvcConfigurer {
   public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
     PageArguments arguments = new PageArguments(pages);
     resolvers.add(arguments);
+    resolvers.add(new ExpandQuery.Reader());
     resolvers.add(new Conditions(arguments));
   }
 

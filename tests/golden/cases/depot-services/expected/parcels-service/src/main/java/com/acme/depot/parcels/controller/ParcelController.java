@@ -1,6 +1,8 @@
 package com.acme.depot.parcels.controller;
 
 import com.acme.depot.parcels.common.Created;
+import com.acme.depot.parcels.common.ExpandQuery;
+import com.acme.depot.parcels.common.Expanded;
 import com.acme.depot.parcels.common.MergePatch;
 import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.dto.ParcelCreateRequest;
@@ -9,6 +11,8 @@ import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
 import com.acme.depot.parcels.dto.ScanFilter;
 import com.acme.depot.parcels.dto.ScanResponse;
+import com.acme.depot.parcels.neighbour.LabelQuestions;
+import com.acme.depot.parcels.neighbour.ParcelLabels;
 import com.acme.depot.parcels.neighbour.ParcelReferences;
 import com.acme.depot.parcels.service.ParcelService;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -36,21 +40,30 @@ import tools.jackson.databind.node.ObjectNode;
 public class ParcelController {
   private final ParcelService service;
   private final ParcelReferences references;
+  private final LabelQuestions labelQuestions;
 
-  public ParcelController(ParcelService service, ParcelReferences references) {
+  public ParcelController(
+      ParcelService service, ParcelReferences references, LabelQuestions labelQuestions) {
     this.service = service;
     this.references = references;
+    this.labelQuestions = labelQuestions;
   }
 
   @GetMapping
-  public PageResponse<ParcelResponse> list(
-      @ParameterObject ParcelFilter filter, @ParameterObject Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<ParcelResponse>> list(
+      @ParameterObject ParcelFilter filter,
+      @ParameterObject Pageable pageable,
+      ExpandQuery expand) {
+    return labelQuestions.page(
+        ParcelLabels.RECORD,
+        expand.names(),
+        namedHere -> service.list(filter, pageable, namedHere));
   }
 
   @GetMapping("/{id}")
-  public ParcelResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<ParcelResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return labelQuestions.one(
+        ParcelLabels.RECORD, expand.names(), namedHere -> service.get(id, namedHere));
   }
 
   @PostMapping

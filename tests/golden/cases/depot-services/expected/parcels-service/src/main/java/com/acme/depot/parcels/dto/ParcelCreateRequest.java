@@ -12,7 +12,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** A new parcel with what belongs to it. */
-@JsonIgnoreProperties({"id", "unshown"})
+@JsonIgnoreProperties({"id", "labels", "unshown"})
 public record ParcelCreateRequest(
     @NotNull UUID senderId,
     @Nullable UUID receiverId,

@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties({"id", "unshown"})
+@JsonIgnoreProperties({"id", "labels", "unshown"})
 public record ParcelRequest(
     @NotNull UUID senderId,
     @Nullable UUID receiverId,

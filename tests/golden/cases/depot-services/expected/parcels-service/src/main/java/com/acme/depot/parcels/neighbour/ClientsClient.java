@@ -15,4 +15,11 @@ public interface ClientsClient {
    */
   @PostExchange("/internal/missing-records")
   Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys);
+
+  /**
+   * The labels of these records, in the order of their keys; null for what is not there to be seen,
+   * or has none.
+   */
+  @PostExchange("/internal/labels")
+  Map<String, List<String>> labels(@RequestBody Map<String, List<List<String>>> keys);
 }

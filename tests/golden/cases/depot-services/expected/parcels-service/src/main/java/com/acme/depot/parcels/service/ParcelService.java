@@ -1,5 +1,8 @@
 package com.acme.depot.parcels.service;
 
+import com.acme.depot.parcels.common.Expanded;
+import com.acme.depot.parcels.common.Expansion;
+import com.acme.depot.parcels.common.Expansions;
 import com.acme.depot.parcels.common.MergePatch;
 import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.common.Sorting;
@@ -13,6 +16,7 @@ import com.acme.depot.parcels.dto.ParcelResponse;
 import com.acme.depot.parcels.dto.ScanFilter;
 import com.acme.depot.parcels.dto.ScanResponse;
 import com.acme.depot.parcels.repository.ParcelRepository;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -23,31 +27,44 @@ import tools.jackson.databind.node.ObjectNode;
 public class ParcelService {
   public static final Sorting SORTING =
       Sorting.byKey("id").fields("id", "senderId", "receiverId", "route", "stopNumber", "weightKg");
+  public static final Expansion<Parcel> EXPANSION = Expansion.of(Parcel.class, "id");
 
   private final ParcelRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
   private final ScanService scans;
 
   public ParcelService(
       ParcelRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      Expansions expansions,
       ScanService scans) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
     this.scans = scans;
   }
 
-  public PageResponse<ParcelResponse> list(ParcelFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        ParcelService::toResponse);
+  public PageResponse<Expanded<ParcelResponse>> list(
+      ParcelFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            ParcelService::toResponse),
+        ParcelResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public ParcelResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<ParcelResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.depot.parcels.ApiTest;
 import com.acme.depot.parcels.ParcelApiTest;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -85,5 +86,33 @@ public class NeighboursTest extends ApiTest {
     var headers = new HttpHeaders();
     headers.set(HttpHeaders.RETRY_AFTER, seconds);
     return headers;
+  }
+
+  @Test
+  void namesAPageOfParcelByOneQuestion() {
+    String location = create(ParcelApiTest.PATH, ParcelApiTest.sample(this));
+    others.reset();
+    assertThat(get(ParcelApiTest.PATH + "?expand=sender,receiver")).hasStatusOk();
+    assertThat(others.asked()).isEqualTo(1);
+    others.lose();
+    var record = read(location + "?expand=sender,receiver");
+    for (String name : List.of("sender", "receiver")) {
+      assertThat(record.get("labels").get(name).isNull()).as(name).isTrue();
+    }
+    for (String field : List.of("senderId", "receiverId")) {
+      assertThat(record.get(field).isNull()).as(field).isFalse();
+    }
+  }
+
+  @Test
+  void needsNobodyUnlessAskedForNames() {
+    create(ParcelApiTest.PATH, ParcelApiTest.sample(this));
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.UNAUTHORIZED, "", later("7"), null, null));
+    assertThat(get(ParcelApiTest.PATH)).hasStatusOk();
+    assertThat(get(ParcelApiTest.PATH + "?expand=sender,receiver"))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "7");
   }
 }

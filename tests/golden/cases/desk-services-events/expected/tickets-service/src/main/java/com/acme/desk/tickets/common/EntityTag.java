@@ -19,6 +19,12 @@ public final class EntityTag {
     return call.checkNotModified(tagOf(version.apply(body))) ? null : body;
   }
 
+  /** Labels change without the version of the record: an answer that has them has no tag. */
+  public static <T> Expanded<T> readUnlessExpanded(
+      ServletWebRequest call, Expanded<T> body, Function<T, ?> version) {
+    return body.labels() == null ? read(call, body, any -> version.apply(body.answer())) : body;
+  }
+
   /** The record as it is after a change, with its new version. */
   public static <T> T changed(ServletWebRequest call, T body, Function<T, ?> version) {
     call.getResponse().setHeader(HttpHeaders.ETAG, tagOf(version.apply(body)));

@@ -14,4 +14,9 @@ public record PageResponse<T>(List<T> items, int page, int size, long totalItems
         page.getTotalElements(),
         page.getTotalPages());
   }
+
+  public <R> PageResponse<R> map(Function<T, R> mapper) {
+    return new PageResponse<>(
+        items.stream().map(mapper).toList(), page, size, totalItems, totalPages);
+  }
 }

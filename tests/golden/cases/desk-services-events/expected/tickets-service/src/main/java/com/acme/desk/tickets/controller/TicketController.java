@@ -2,11 +2,15 @@ package com.acme.desk.tickets.controller;
 
 import com.acme.desk.tickets.common.Created;
 import com.acme.desk.tickets.common.EntityTag;
+import com.acme.desk.tickets.common.ExpandQuery;
+import com.acme.desk.tickets.common.Expanded;
 import com.acme.desk.tickets.common.MergePatch;
 import com.acme.desk.tickets.common.PageResponse;
 import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.neighbour.LabelQuestions;
+import com.acme.desk.tickets.neighbour.TicketLabels;
 import com.acme.desk.tickets.neighbour.TicketReferences;
 import com.acme.desk.tickets.service.TicketService;
 import jakarta.validation.Valid;
@@ -33,20 +37,32 @@ import tools.jackson.databind.node.ObjectNode;
 public class TicketController {
   private final TicketService service;
   private final TicketReferences references;
+  private final LabelQuestions labelQuestions;
 
-  public TicketController(TicketService service, TicketReferences references) {
+  public TicketController(
+      TicketService service, TicketReferences references, LabelQuestions labelQuestions) {
     this.service = service;
     this.references = references;
+    this.labelQuestions = labelQuestions;
   }
 
   @GetMapping
-  public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<TicketResponse>> list(
+      TicketFilter filter, Pageable pageable, ExpandQuery expand) {
+    return labelQuestions.page(
+        TicketLabels.RECORD,
+        expand.names(),
+        namedHere -> service.list(filter, pageable, namedHere));
   }
 
   @GetMapping("/{id}")
-  public TicketResponse get(@PathVariable Long id, ServletWebRequest call) {
-    return EntityTag.read(call, service.get(id), TicketResponse::version);
+  public Expanded<TicketResponse> get(
+      @PathVariable Long id, ExpandQuery expand, ServletWebRequest call) {
+    return EntityTag.readUnlessExpanded(
+        call,
+        labelQuestions.one(
+            TicketLabels.RECORD, expand.names(), namedHere -> service.get(id, namedHere)),
+        TicketResponse::version);
   }
 
   @PostMapping

@@ -6,7 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-@JsonIgnoreProperties("id")
+@JsonIgnoreProperties({"id", "labels"})
 public record TicketRequest(
     @NotNull UUID clientId,
     @Nullable UUID referrerId,

@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
@@ -55,10 +56,14 @@ public class Neighbours {
   private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
   private final Map<String, UnaryOperator<Map<String, List<List<String>>>>> questions;
 
+  private final Map<String, Function<Map<String, List<List<String>>>, Map<String, List<String>>>>
+      tellers;
+
   private final Promises promises;
 
   public Neighbours(ClientsClient clientsClient, Promises promises) {
     this.questions = Map.ofEntries(Map.entry("clients", clientsClient::missing));
+    this.tellers = Map.ofEntries(Map.entry("clients", clientsClient::labels));
     this.promises = promises;
   }
 
@@ -112,6 +117,11 @@ public class Neighbours {
     } catch (HttpClientErrorException.Conflict e) {
       return Optional.empty();
     }
+  }
+
+  /** The labels of records another service keeps, in the order of their keys. */
+  Map<String, List<String>> labels(String neighbour, Map<String, List<List<String>>> keys) {
+    return ask(neighbour, () -> tellers.get(neighbour).apply(keys));
   }
 
   private <T> T ask(String neighbour, Supplier<T> call) {

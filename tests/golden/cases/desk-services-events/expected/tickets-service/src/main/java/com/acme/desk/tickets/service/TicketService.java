@@ -1,6 +1,9 @@
 package com.acme.desk.tickets.service;
 
 import com.acme.desk.tickets.common.EntityTag;
+import com.acme.desk.tickets.common.Expanded;
+import com.acme.desk.tickets.common.Expansion;
+import com.acme.desk.tickets.common.Expansions;
 import com.acme.desk.tickets.common.MergePatch;
 import com.acme.desk.tickets.common.PageResponse;
 import com.acme.desk.tickets.common.Sorting;
@@ -10,6 +13,7 @@ import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
 import com.acme.desk.tickets.repository.TicketRepository;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -21,25 +25,41 @@ public class TicketService {
   public static final Sorting SORTING =
       Sorting.byKey("id")
           .fields("id", "clientId", "referrerId", "country", "branchNo", "title", "version");
+  public static final Expansion<Ticket> EXPANSION = Expansion.of(Ticket.class, "id");
 
   private final TicketRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public TicketService(TicketRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public TicketService(
+      TicketRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        TicketService::toResponse);
+  public PageResponse<Expanded<TicketResponse>> list(
+      TicketFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            TicketService::toResponse),
+        TicketResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public TicketResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<TicketResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -18,4 +18,9 @@ class ClientsStandIn implements ClientsClient {
   public Map<String, List<List<String>>> missing(Map<String, List<List<String>>> keys) {
     return standIns.missing(keys);
   }
+
+  @Override
+  public Map<String, List<String>> labels(Map<String, List<List<String>>> keys) {
+    return standIns.labels(keys);
+  }
 }

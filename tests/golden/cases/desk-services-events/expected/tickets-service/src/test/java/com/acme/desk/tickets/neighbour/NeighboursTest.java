@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.desk.tickets.ApiTest;
 import com.acme.desk.tickets.TicketApiTest;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -85,5 +86,33 @@ public class NeighboursTest extends ApiTest {
     var headers = new HttpHeaders();
     headers.set(HttpHeaders.RETRY_AFTER, seconds);
     return headers;
+  }
+
+  @Test
+  void namesAPageOfTicketByOneQuestion() {
+    String location = create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    others.reset();
+    assertThat(get(TicketApiTest.PATH + "?expand=client,referrer")).hasStatusOk();
+    assertThat(others.asked()).isEqualTo(1);
+    others.lose();
+    var record = read(location + "?expand=client,referrer");
+    for (String name : List.of("client", "referrer")) {
+      assertThat(record.get("labels").get(name).isNull()).as(name).isTrue();
+    }
+    for (String field : List.of("clientId", "referrerId")) {
+      assertThat(record.get(field).isNull()).as(field).isFalse();
+    }
+  }
+
+  @Test
+  void needsNobodyUnlessAskedForNames() {
+    create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.UNAUTHORIZED, "", later("7"), null, null));
+    assertThat(get(TicketApiTest.PATH)).hasStatusOk();
+    assertThat(get(TicketApiTest.PATH + "?expand=client,referrer"))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "7");
   }
 }

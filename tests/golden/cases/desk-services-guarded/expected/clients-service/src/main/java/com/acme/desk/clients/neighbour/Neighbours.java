@@ -1,5 +1,6 @@
 package com.acme.desk.clients.neighbour;
 
+import com.acme.desk.clients.exception.AboutToBeUsedException;
 import com.acme.desk.clients.exception.InUseException;
 import com.acme.desk.clients.exception.NeighbourAwayException;
 import com.acme.desk.clients.exception.NeighbourBusyException;
@@ -68,10 +69,11 @@ public class Neighbours {
   /** Refuses to delete what the other service is about to refer to. */
   public void refuseIfPromised(String neighbour, Supplier<Map<String, List<List<String>>>> call) {
     if (ask(neighbour, call).values().stream().anyMatch(keys -> !keys.isEmpty())) {
-      throw new InUseException(
+      throw new AboutToBeUsedException(
           "A record of "
               + neighbour
-              + " is just about to refer to this one; please try again in a moment");
+              + " is just about to refer to this one; please try again in a moment",
+          "1");
     }
   }
 

@@ -53,4 +53,16 @@ public class NeighboursTest extends ApiTest {
     others.reset();
     assertThat(get(location)).hasStatusOk();
   }
+
+  @Test
+  void keepsClientAboutToBeUsed() {
+    String location = create(ClientApiTest.PATH, ClientApiTest.sample(this));
+    others.promise();
+    assertThat(delete(location))
+        .hasStatus(HttpStatus.CONFLICT)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "1");
+    others.reset();
+    assertThat(get(location)).hasStatusOk();
+  }
 }

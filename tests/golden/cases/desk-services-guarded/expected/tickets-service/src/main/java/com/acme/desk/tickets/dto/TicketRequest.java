@@ -5,5 +5,5 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.UUID;
 
-@JsonIgnoreProperties({"id", "createdBy"})
+@JsonIgnoreProperties({"id", "createdBy", "labels"})
 public record TicketRequest(@NotNull UUID clientId, @NotNull @Size(max = 120) String title) {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.acme.desk.tickets.ApiTest;
 import com.acme.desk.tickets.TicketApiTest;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -119,5 +120,33 @@ public class NeighboursTest extends ApiTest {
     }
     assertThat(asked.getHeaders().getFirst(HttpHeaders.AUTHORIZATION))
         .isEqualTo("Bearer token-of-the-call");
+  }
+
+  @Test
+  void namesAPageOfTicketByOneQuestion() {
+    String location = create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    others.reset();
+    assertThat(get(TicketApiTest.PATH + "?expand=client")).hasStatusOk();
+    assertThat(others.asked()).isEqualTo(1);
+    others.lose();
+    var record = read(location + "?expand=client");
+    for (String name : List.of("client")) {
+      assertThat(record.get("labels").get(name).isNull()).as(name).isTrue();
+    }
+    for (String field : List.of("clientId")) {
+      assertThat(record.get(field).isNull()).as(field).isFalse();
+    }
+  }
+
+  @Test
+  void needsNobodyUnlessAskedForNames() {
+    create(TicketApiTest.PATH, TicketApiTest.sample(this));
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.UNAUTHORIZED, "", later("7"), null, null));
+    assertThat(get(TicketApiTest.PATH)).hasStatusOk();
+    assertThat(get(TicketApiTest.PATH + "?expand=client"))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "7");
   }
 }

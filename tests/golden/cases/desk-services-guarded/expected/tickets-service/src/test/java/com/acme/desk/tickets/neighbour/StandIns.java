@@ -50,6 +50,16 @@ public class StandIns {
     return missing;
   }
 
+  Map<String, List<String>> labels(Map<String, List<List<String>>> keys) {
+    check();
+    Map<String, List<String>> labels = new HashMap<>();
+    keys.forEach(
+        (kind, some) ->
+            labels.put(
+                kind, some.stream().map(key -> areLost ? null : String.join(" ", key)).toList()));
+    return labels;
+  }
+
   Counted count() {
     check();
     return new Counted(uses);

@@ -1,0 +1,35 @@
+import { MESSAGES } from '@backsmith/contract';
+
+/** What the server's plans, the contract's messages and our own lists of names say, by their English words. */
+export const said: Readonly<Record<string, string>> = {
+  'A clean API over your tables.': 'Una API limpia sobre tus tablas.',
+  'For a service that real clients will call.': 'Para un servicio al que llamarán clientes reales.',
+  'Accounts, roles and the paper trail.': 'Cuentas, roles y registro de cambios.',
+  'Everything in Starter': 'Todo lo de Starter',
+  'Everything in Advanced': 'Todo lo de Advanced',
+  'CRUD for every table': 'CRUD para cada tabla',
+  'Entities, repositories, services, controllers': 'Entidades, repositorios, servicios y controladores',
+  'Swagger documentation': 'Documentación de Swagger',
+  'Migrations, tests, Maven wrapper': 'Migraciones, pruebas y wrapper de Maven',
+  'Global exception handler': 'Gestor global de excepciones',
+  'Monolith or microservices': 'Monolito o microservicios',
+  'JWT and OAuth2': 'JWT y OAuth2',
+  'User management and roles': 'Gestión de usuarios y roles',
+  'Security configuration': 'Configuración de seguridad',
+  'Rate limiting and audit': 'Límites de llamadas y auditoría',
+  'Email services': 'Servicios de correo',
+  Lifestyle: 'Estilo de vida',
+  Fintech: 'Fintech',
+  Crypto: 'Criptomonedas',
+  Health: 'Salud',
+  'Online shop': 'Tienda en línea',
+  Clinic: 'Clínica',
+  'Project management': 'Gestión de proyectos',
+  [MESSAGES.noFile]: 'Elige un archivo SQL para subirlo.',
+  [MESSAGES.invalidFile]: 'Sube un archivo .sql válido.',
+  [MESSAGES.emptyFile]: 'El archivo está vacío. Elige un archivo SQL con sentencias CREATE TABLE.',
+  [MESSAGES.authRequiredForPayment]: 'Inicia sesión para continuar con el pago.',
+  [MESSAGES.demoScheduled]:
+    'Tu demo está reservada. La invitación de calendario y el correo de confirmación van en camino.',
+  [MESSAGES.demoFailed]: 'Algo salió mal. Inténtalo de nuevo o escríbenos directamente.',
+};

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Makes the user of the service, which owns its database and nothing else. The image runs this once, on an empty volume.
+# The administrator keeps no password: reach it by docker compose exec database psql --username postgres.
+set -e
+
+psql --username postgres --dbname auth --set ON_ERROR_STOP=1 --set password="$POSTGRES_PASSWORD" <<'SQL'
+CREATE ROLE "auth" LOGIN PASSWORD :'password';
+ALTER DATABASE "auth" OWNER TO "auth";
+ALTER ROLE postgres PASSWORD NULL;
+SQL
