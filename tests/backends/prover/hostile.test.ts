@@ -49,13 +49,13 @@ describeWith(['jdk-17', 'maven', 'sandbox'], 'what the server proves of stranger
     { timeout: 8 * MINUTE },
     async () => {
       const before = readFileSync('/etc/passwd', 'utf8');
-      const outcome = await prove('hostile.sql', 5 * MINUTE);
+      const outcome = await prove('hostile.sql', 2 * MINUTE);
       const text = JSON.stringify(outcome);
       console.log(text.slice(0, 3000));
-      // What never ends meets a limit: that of its start, which it fails, or that of all of it, by which it was not started.
-      const started = outcome.kind === 'proven' && outcome.verification.steps.find(({ step }) => step === 'start');
-      expect(started === false ? outcome.kind : started?.status).toMatch(/^(failed|skipped|over-)/);
-      expect(outcome.kind === 'proven' ? outcome.verification.outcome : 'none').not.toBe('passed');
+      // What never ends meets a limit: that of a call, or that of all of it. Which comes first depends on the machine.
+      expect(outcome.kind === 'proven' ? outcome.verification.outcome : outcome.kind).toMatch(
+        /^(failed|partial|over-)/,
+      );
       expect(text).not.toContain(before.split('\n')[0]);
       expect(readFileSync('/etc/passwd', 'utf8')).toBe(before);
       expect(existsSync(join(scratch, 'hostile.sql', 'work'))).toBe(false);

@@ -61,8 +61,25 @@ export class HttpCalls {
     return this.#count;
   }
 
-  async send({ method, path, body, mediaType = 'application/json', ifMatch, ifNoneMatch }: Call): Promise<Answer> {
+  /** @throws Error that names the call, where there was no answer */
+  async send(call: Call): Promise<Answer> {
     this.#count++;
+    const { response, text } = await this.#answerTo(call).catch((error: unknown) => {
+      const limit = error instanceof Error && error.name === 'TimeoutError' ? ` within ${LONGEST_ANSWER / 1000} s` : '';
+      throw new Error(`${call.method} ${call.path}: no answer${limit}`, { cause: error });
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, headers: response.headers, text, body: isJson ? parse(text) : undefined };
+  }
+
+  async #answerTo({
+    method,
+    path,
+    body,
+    mediaType = 'application/json',
+    ifMatch,
+    ifNoneMatch,
+  }: Call): Promise<{ response: Response; text: string }> {
     const response = await fetch(new URL(path, this.#url), {
       method,
       headers: {
@@ -76,9 +93,7 @@ export class HttpCalls {
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(LONGEST_ANSWER),
     });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, headers: response.headers, text, body: isJson ? parse(text) : undefined };
+    return { response, text: await response.text() };
   }
 
   /** Sends a call and notes a failure when the status is another one than wanted. */

@@ -12,7 +12,7 @@ concat_ws convert convert_from convert_to cos cosd cosh cot cotd crc32 crc32c cu
 current_schema current_schemas current_setting current_user currval date_add date_bin date_part date_subtract
 date_trunc datemultirange daterange decode degrees diagonal diameter div encode enum_first enum_last enum_range
 erf erfc exp extract factorial family floor format format_type gamma gcd gen_random_uuid generate_series
-generate_subscripts get_bit get_byte get_current_ts_config getdatabaseencoding height host hostmask
+generate_subscripts get_bit get_byte get_current_ts_config getdatabaseencoding hashtext hashtextextended height host hostmask
 inet_client_addr inet_client_port inet_server_addr inet_server_port initcap int4multirange int4range
 int8multirange int8range is_normalized isclosed isempty isfinite ishorizontal isopen isparallel isperp
 isvertical json_array_elements json_array_elements_text json_array_length json_build_array json_build_object
@@ -29,8 +29,7 @@ justify_interval lastval lcm left length lgamma like line ln log log10 lower low
 macaddr8_set7bit make_date make_interval make_time make_timestamp make_timestamptz makeaclitem masklen md5
 min_scale mod multirange mxid_age netmask network nextval normalize now npoints num_nonnulls num_nulls
 numeric_abs numeric_power nummultirange numnode numrange obj_description octet_length overlaps overlay
-parse_ident pclose pg_backend_pid pg_client_encoding pg_column_size pg_current_snapshot pg_current_xact_id
-pg_get_serial_sequence pg_input_is_valid pg_size_pretty pg_typeof phraseto_tsquery pi plainto_tsquery point
+parse_ident pclose phraseto_tsquery pi plainto_tsquery point
 polygon popen position pow power quote_ident quote_literal quote_nullable radians radius random random_normal
 range_adjacent range_intersect range_merge range_minus range_union regexp_count regexp_instr regexp_like
 regexp_match regexp_matches regexp_replace regexp_split_to_array regexp_split_to_table regexp_substr repeat
@@ -64,7 +63,10 @@ oid regclass xml jsonb
 
 const CALLABLE: ReadonlySet<string> = new Set(`${FUNCTIONS} ${SYNTAX}`.trim().split(/\s+/));
 
+/** Functions of the system begin so, from pg_sleep to pg_trigger_depth: there are some hundreds. */
+const OF_THE_SYSTEM = 'pg_';
+
 /** Whether a new database knows what stands before a parenthesis, in lower case. */
 export function hasFunction(name: string): boolean {
-  return CALLABLE.has(name);
+  return CALLABLE.has(name) || name.startsWith(OF_THE_SYSTEM);
 }
