@@ -8,7 +8,7 @@ import { productName } from './scripts/product-name.ts';
 const api = process.env['BACKSMITH_API'] ?? 'http://127.0.0.1:3000';
 
 const FORM_PARTS =
-  /\/src\/shared\/(lib\/(duration|has-kept|save-file|use-entered-before)|ui\/(control-class|field|text-input|password-input|select|checkbox|panel|segment|file-row|file-drop|stepper|empty-state|note|progress-bar|ring|waiting|switch|switch-row))\./;
+  /\/src\/shared\/(lib\/(duration|has-kept|save-file|use-entered-before)|ui\/(tool-icons|control-class|field|text-input|password-input|select|checkbox|panel|segment|file-row|file-drop|stepper|empty-state|note|progress-bar|ring|waiting|switch|switch-row))\./;
 const HOOK_FORM = /node_modules\/react-hook-form\//;
 const SHARED_PARTS =
   /\/src\/(shared\/(lib\/(?!duration|has-kept|save-file|use-entered-before)|session\/(?!use-ended)|navigation|ui\/(badge|button|code|icon|link|mark|schema-diagram|tag|theme|toast-outlet|tone))|app\/(frame\/(site|top-bar|menu|phone|entry|footer|use-scrolled)|skip-link|site-pages)|content\/(site|navigation))/;

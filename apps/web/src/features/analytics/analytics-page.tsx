@@ -7,7 +7,7 @@ import { fullNameOf } from '../../shared/session/session-user.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DashboardHead } from '../../shared/ui/dashboard-head.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { Download, RefreshCw } from '../../shared/ui/icons.ts';
+import { Download, RefreshCw } from '../../shared/ui/tool-icons.ts';
 import { LoadProblem } from '../../shared/ui/load-problem.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Select } from '../../shared/ui/select.tsx';

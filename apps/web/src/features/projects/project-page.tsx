@@ -12,7 +12,7 @@ import { TryoutPanel } from '../../shared/tryout/tryout-panel.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { ArrowLeft, Download, FolderPlus, Pencil, RefreshCw, Settings } from '../../shared/ui/icons.ts';
+import { ArrowLeft, Download, FolderPlus, Pencil, RefreshCw, Settings } from '../../shared/ui/tool-icons.ts';
 import { LoadProblem } from '../../shared/ui/load-problem.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Panel, PanelHead } from '../../shared/ui/panel.tsx';

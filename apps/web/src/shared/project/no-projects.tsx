@@ -1,7 +1,7 @@
 import { PRODUCT } from '@backsmith/contract';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FolderPlus } from '../ui/icons.ts';
+import { FolderPlus } from '../ui/tool-icons.ts';
 
 /** A list of projects before the first. */
 export function NoProjects() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { CircleAlert } from './icons.ts';
+import { CircleAlert } from './tool-icons.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly children: ReactNode;

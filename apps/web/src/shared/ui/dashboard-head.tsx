@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { ArrowLeft } from './icons.ts';
+import { ArrowLeft } from './tool-icons.ts';
 
 /** The head of a page below the dashboard: the way back, the title, and what can be done there. */
 export function DashboardHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {

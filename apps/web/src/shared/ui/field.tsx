@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { CircleAlert } from './icons.ts';
+import { CircleAlert } from './tool-icons.ts';
 
 /** What the control inside a field needs to be tied to its label, hint and error. */
 export type FieldWiring = {

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { Upload } from './icons.ts';
+import { Upload } from './tool-icons.ts';
 
 type FileDropProps = {
   readonly label: string;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { CircleAlert, Info, TriangleAlert } from './icons.ts';
+import { Info, TriangleAlert } from './icons.ts';
+import { CircleAlert } from './tool-icons.ts';
 
 type FindingsProps = {
   readonly findings: readonly Diagnostic[];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.ts';
+import { Info, TriangleAlert } from './icons.ts';
+import { CircleAlert, CircleCheck } from './tool-icons.ts';
 
 type NoteTone = 'ok' | 'busy' | 'info' | 'bad';
 

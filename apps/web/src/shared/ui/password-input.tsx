@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { Eye, EyeOff } from './icons.ts';
+import { Eye, EyeOff } from './tool-icons.ts';
 import { TextInput } from './text-input.tsx';
 
 /** A password with a switch that makes it readable. */

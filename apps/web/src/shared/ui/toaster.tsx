@@ -4,7 +4,8 @@ import { classNames } from '../lib/class-names.ts';
 import { connectOutlet, type Notice } from '../lib/notify.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
+import { Info, X } from './icons.ts';
+import { CircleAlert, CircleCheck } from './tool-icons.ts';
 
 const SHOWN_FOR_MS = 5000;
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSessionOver } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download } from '../../../shared/ui/icons.ts';
+import { Download } from '../../../shared/ui/tool-icons.ts';
 import { saveList } from '../api/admin-calls.ts';
 import type { BannerOutlet } from '../use-banner.ts';
 

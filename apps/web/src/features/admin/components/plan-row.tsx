@@ -4,7 +4,7 @@ import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Pencil, Trash } from '../../../shared/ui/icons.ts';
+import { Pencil, Trash } from '../../../shared/ui/tool-icons.ts';
 import { money } from '../model/money.ts';
 
 const FEATURES_SHOWN = 3;

@@ -1,7 +1,8 @@
 import { PRODUCT } from '@backsmith/contract';
 import { useSession } from '../../../shared/session/session-context.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { ChartColumn, DatabaseZap, MessageSquare, Plus, Shield } from '../../../shared/ui/icons.ts';
+import { Plus } from '../../../shared/ui/icons.ts';
+import { ChartColumn, DatabaseZap, MessageSquare, Shield } from '../../../shared/ui/tool-icons.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 

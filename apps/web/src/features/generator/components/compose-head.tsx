@@ -1,6 +1,6 @@
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Database, LayoutGrid, MessageSquare } from '../../../shared/ui/icons.ts';
+import { Database, LayoutGrid, MessageSquare } from '../../../shared/ui/tool-icons.ts';
 import { Segment, type SegmentChoice } from '../../../shared/ui/segment.tsx';
 
 /** Where the schema comes from. */

@@ -1,7 +1,8 @@
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download, Plus, Square } from '../../../shared/ui/icons.ts';
+import { Plus } from '../../../shared/ui/icons.ts';
+import { Download, Square } from '../../../shared/ui/tool-icons.ts';
 import { useStop } from '../api/use-stop.ts';
 import type { Run } from '../model/run.ts';
 import type { DraftSchema } from '../model/setup.ts';

@@ -1,7 +1,8 @@
 import type { GenerationStep } from '@backsmith/contract';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Check, Circle, X } from '../../../shared/ui/icons.ts';
+import { Check, X } from '../../../shared/ui/icons.ts';
+import { Circle } from '../../../shared/ui/tool-icons.ts';
 import { Ring } from '../../../shared/ui/ring.tsx';
 
 const WORDS = { pending: 'pending', in_progress: 'in progress', completed: 'completed', error: 'failed' } as const;

@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 import type { Diagram } from '../../../shared/diagram/model.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download, Expand, Minus, Plus } from '../../../shared/ui/icons.ts';
+import { Minus, Plus } from '../../../shared/ui/icons.ts';
+import { Download, Expand } from '../../../shared/ui/tool-icons.ts';
 import { savePicture } from './save-picture.ts';
 
 type DiagramToolsProps = {

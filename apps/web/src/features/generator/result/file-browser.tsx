@@ -3,8 +3,9 @@ import { classNames } from '../../../shared/lib/class-names.ts';
 import { languageOf } from '../../../shared/lib/highlight.ts';
 import { Code } from '../../../shared/ui/code.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { FileText, Folder as FolderIcon } from '../../../shared/ui/icons.ts';
+import { FileText } from '../../../shared/ui/icons.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
+import { Folder as FolderIcon } from '../../../shared/ui/tool-icons.ts';
 import { type Folder, treeOf } from './file-tree.ts';
 
 /** A file of a project; before it is built the text of most is not known. */

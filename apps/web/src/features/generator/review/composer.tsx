@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { ArrowUp } from '../../../shared/ui/icons.ts';
+import { ArrowUp } from '../../../shared/ui/tool-icons.ts';
 
 type ComposerProps = { readonly isBusy: boolean; readonly onSay: (sentence: string) => void };
 

@@ -4,7 +4,7 @@ import { samplePage } from '../../../content/sample-page.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download } from '../../../shared/ui/icons.ts';
+import { Download } from '../../../shared/ui/tool-icons.ts';
 import { ClosingCall } from '../closing-call.tsx';
 import { Sheet } from '../sheet.tsx';
 import { StartButton } from '../start-button.tsx';

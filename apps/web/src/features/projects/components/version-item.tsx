@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Download } from '../../../shared/ui/icons.ts';
+import { Download } from '../../../shared/ui/tool-icons.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { useArchive } from '../api/use-archive.ts';
 import { UpdateDialog } from './update-dialog.tsx';
