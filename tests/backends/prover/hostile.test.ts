@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { proveArchive, type ProveOutcome } from '@backsmith/server/prove-archive';
@@ -15,8 +15,8 @@ describeWith(['jdk-17', 'maven', 'sandbox'], 'what the server proves of stranger
 
   async function prove(name: string, timeLimitMs: number): Promise<ProveOutcome> {
     const schema = readFileSync(join(SCHEMAS, name));
-    const folder = join(scratch, name);
-    mkdirSync(folder, { mode: 0o755 });
+    const folder = mkdtempSync(join(scratch, `${name}-`)); // a second try has one of its own
+    chmodSync(folder, 0o755);
     const { archive } = generateProject(name.replace('.sql', ''), schema, { database: 'postgresql' });
     return proveArchive({
       archive,
@@ -58,7 +58,9 @@ describeWith(['jdk-17', 'maven', 'sandbox'], 'what the server proves of stranger
       );
       expect(text).not.toContain(before.split('\n')[0]);
       expect(readFileSync('/etc/passwd', 'utf8')).toBe(before);
-      expect(existsSync(join(scratch, 'hostile.sql', 'work'))).toBe(false);
+      const folders = readdirSync(scratch).filter((name) => name.startsWith('hostile.sql-'));
+      expect(folders.filter((folder) => existsSync(join(scratch, folder, 'work')))).toEqual([]);
+      expect(folders).not.toEqual([]);
       expect(processesIn(scratch)).toEqual([]);
     },
   );
