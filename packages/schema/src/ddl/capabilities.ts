@@ -98,12 +98,16 @@ export type Capabilities = {
     readonly refusesReferentialColumns: boolean;
   };
   readonly updateTimestamp: boolean;
+  /** A row that says NULL gets a default or number: any column where its clause says so, or one that counts, always. */
+  readonly onNull?: 'stated' | 'counting';
   readonly storedColumns: boolean;
   readonly virtualColumns: boolean;
   /** Which computed columns may be made of one that counts by itself: none, those computed whenever they are read, or any. */
   readonly computedOfIdentity: 'none' | 'virtual' | 'any';
   /** Rows can be kept with the time they held. */
   readonly versioning: boolean;
+  /** The types of a table that takes values of its columns' types only; elsewhere every table does. */
+  readonly strictTypes?: ReadonlySet<string>;
   /** A table can do without keeping its rows through a crash. */
   readonly unlogged?: true;
 };

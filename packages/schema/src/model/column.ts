@@ -24,6 +24,8 @@ export type DefaultValue =
 /** How the database makes a value for a key column: identity, auto-increment, serial, or a sequence filled by a trigger. */
 export type Identity = {
   readonly kind: 'always' | 'by-default' | 'auto-increment' | 'serial' | 'trigger';
+  /** Oracle's BY DEFAULT ON NULL: a row that says NULL is numbered, too. */
+  readonly onNull?: true;
   readonly sequence?: string;
   readonly sequenceSchema?: string;
   readonly start?: string;

@@ -39,6 +39,8 @@ export type Table = Position & {
   readonly diverted?: Diversion;
   /** Its rows are lost when the database crashes, and are written faster for it (PostgreSQL). */
   readonly unlogged?: true;
+  /** Its columns take values of their types only (SQLite). */
+  readonly strict?: true;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
   /** Where it keeps earlier states of rows, if that has a name; no table of its own. */

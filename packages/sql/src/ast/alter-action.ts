@@ -82,6 +82,8 @@ export type AlterAction = Position &
     | { readonly kind: 'set-unlogged'; readonly unlogged: boolean }
     /** PostgreSQL: whether policies decide who sees which rows. */
     | { readonly kind: 'set-row-security'; readonly isOn: boolean }
+    /** PostgreSQL: whether all its triggers are run, and with them what looks at foreign keys. */
+    | { readonly kind: 'set-triggers'; readonly areOn: boolean }
     /** MySQL: from now on its rows are stored in partitions. */
     | { readonly kind: 'set-partitioned' }
     | { readonly kind: 'attach-partition'; readonly table: QualifiedName }

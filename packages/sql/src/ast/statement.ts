@@ -27,6 +27,8 @@ export type CreateTable = {
   readonly collation?: string;
   /** PostgreSQL: its rows are lost when the database crashes. */
   readonly unlogged?: true;
+  /** SQLite: its columns take values of their types only. */
+  readonly strict?: true;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
   /** Where it keeps the earlier ones, if that is a table with a name. */
@@ -215,6 +217,8 @@ export type SequenceFill = { readonly columnName: Name; readonly sequence: Quali
 export type SequenceOptions = {
   readonly start?: string;
   readonly increment?: string;
+  /** PostgreSQL: whether it begins anew when the database crashes. */
+  readonly unlogged?: boolean;
   readonly ownedBy?: { readonly table: QualifiedName; readonly columnName: Name } | 'none';
 };
 

@@ -19,6 +19,8 @@ export type WrittenType = {
 
 export type IdentityClause = {
   readonly kind: 'always' | 'by-default' | 'auto-increment';
+  /** Oracle's BY DEFAULT ON NULL: a row that says NULL is numbered, too. */
+  readonly onNull?: true;
   readonly start?: string;
   readonly increment?: string;
 };
@@ -85,7 +87,7 @@ export type ConstraintBody =
       readonly ownOnly?: true;
     }
   /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
-  | { readonly kind: 'not-null'; readonly columnName: Name }
+  | { readonly kind: 'not-null'; readonly columnName: Name; readonly ownOnly?: true }
   /** SQL Server's DEFAULT … FOR column. */
   | { readonly kind: 'default'; readonly columnName: Name; readonly value: Expression }
   /** PostgreSQL's EXCLUDE, also as text; without an index where it was not understood. */
@@ -107,6 +109,8 @@ export type ColumnDefinition = Position & {
   readonly name: Name;
   readonly type?: WrittenType;
   readonly notNull?: boolean;
+  /** NOT NULL NO INHERIT: it does not hold for tables that take columns from its own. */
+  readonly notNullOfOwn?: true;
   /** Explicitly `NULL`. */
   readonly nullable?: boolean;
   readonly default?: Expression;

@@ -28,6 +28,8 @@ export type DialectTraits = {
   readonly ignoresCase: boolean;
   /** The namespace of a name that states none. */
   readonly defaultSchema?: string;
+  /** STRICT behind a table: its columns take values of their types only. */
+  readonly hasStrictTables?: true;
   /** A single INTEGER PRIMARY KEY numbers itself. */
   readonly integerKeyIsIdentity: boolean;
   /** A type is any sequence of words. */
@@ -79,6 +81,8 @@ export type DialectTraits = {
   readonly keyAloneForbidsNull?: true;
   /** Names stand in backticks; what stands in double quotes may be a text. */
   readonly backtickNames?: true;
+  /** Foreign keys are looked at by triggers: DISABLE TRIGGER ALL switches them off. */
+  readonly referencesAreTriggers?: true;
   /** MATCH FULL of a reference is obeyed; elsewhere it is read and means nothing. */
   readonly matchFull?: true;
   /** CASCADE of a drop takes along the foreign keys to what is dropped. */

@@ -184,10 +184,12 @@ const takeIdentity: AttributeReader = (cursor, draft) => {
 const takeGenerated: AttributeReader = (cursor, draft) => {
   cursor.at += 1;
   const always = !cursor.isWord('by');
-  if (!cursor.take('always') && cursor.take('by', 'default')) cursor.take('on', 'null');
+  const onNull = !cursor.take('always') && cursor.take('by', 'default') && cursor.take('on', 'null');
+  if (onNull) passDefaultOfUpdates(cursor, draft.definition.name.text);
   if (!cursor.take('as')) return true;
   if (cursor.take('identity')) {
-    draft.definition.identity = takeIdentityOptions(cursor, always ? 'always' : 'by-default');
+    const identity = takeIdentityOptions(cursor, always ? 'always' : 'by-default');
+    draft.definition.identity = onNull ? { ...identity, onNull } : identity;
     return true;
   }
   if (cursor.isWord('row') || cursor.isWord('transaction_id') || cursor.isWord('sequence_number')) {
@@ -294,9 +296,13 @@ const takeState: AttributeReader = (cursor, { definition }) => {
   return isTaken;
 };
 
-const passNo: AttributeReader = (cursor, { definition: { constraints } }) => {
+const passNo: AttributeReader = (cursor, { definition }) => {
+  const { constraints } = definition;
   const last = constraints.at(-1);
-  if (cursor.areWords('no', 'inherit') && last?.kind === 'check') constraints.splice(-1, 1, { ...last, ownOnly: true });
+  if (cursor.areWords('no', 'inherit')) {
+    if (cursor.tokens.isWord(cursor.at - 1, 'null')) definition.notNullOfOwn = true;
+    else if (last?.kind === 'check') constraints.splice(-1, 1, { ...last, ownOnly: true });
+  }
   cursor.at += 2;
   return true;
 };

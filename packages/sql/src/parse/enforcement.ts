@@ -10,6 +10,8 @@ import { takeDeferrable } from './read-reference.ts';
  */
 export function takeEnforcement(part: Cursor, enforced: boolean): readonly ActionBody[] {
   if (part.areWords('row', 'level', 'security')) return [{ kind: 'set-row-security', isOn: enforced }];
+  if (part.rules.traits.referencesAreTriggers === true && part.areWords('trigger', 'all'))
+    return [{ kind: 'set-triggers', areOn: enforced }];
   if (!part.take('validate')) part.take('novalidate');
   const which = takeParts(part);
   return which === undefined ? NO_CHANGE : [{ kind: 'enforce', enforced, which }];
@@ -33,7 +35,7 @@ export function beginsEnforcement(part: Cursor): boolean {
  * The same as `takeEnforcement`, with the state behind: `CONSTRAINT x DISABLE NOVALIDATE`, `CONSTRAINT x NOT ENFORCED`, and when
  * it is looked at: `CONSTRAINT x DEFERRABLE INITIALLY DEFERRED`.
  */
-export function takeModifiedState(part: Cursor): readonly ActionBody[] {
+export function takeModifiedState(part: Cursor): readonly ActionBody[] | undefined {
   const which = takeParts(part);
   const tail: { deferrable?: 'immediate' | 'deferred' } = {};
   let enforced: boolean | undefined;
@@ -42,6 +44,8 @@ export function takeModifiedState(part: Cursor): readonly ActionBody[] {
     const switched = takeState(part);
     enforced ??= switched;
     if (switched !== undefined) continue;
+    // PostgreSQL 18: whether NOT NULL holds for tables that take the column, too.
+    if (part.isWord('inherit')) return undefined;
     if (takeDeferrable(part, tail)) isTimed = true;
     else part.at += 1;
   }

@@ -132,6 +132,11 @@ function takeOption(cursor: Cursor, draft: Draft): void {
     case 'with':
       setVersioning(cursor, draft);
       break;
+    case 'strict':
+      if (cursor.rules.traits.hasStrictTables !== true) break;
+      cursor.at += 1;
+      draft.strict = true;
+      return;
     default:
       if (isSelect(cursor)) {
         takeSelect(cursor, draft);
@@ -154,7 +159,7 @@ function takeTableClause(cursor: Cursor, draft: Draft): boolean {
   return true;
 }
 
-const OPTIONS = wordSet('inherits as select comment character charset collate on partition with');
+const OPTIONS = wordSet('inherits as select comment character charset collate on partition with strict');
 
 /** Which rows a partition holds. */
 function takeOfPartition(cursor: Cursor, draft: Draft): boolean {

@@ -35,7 +35,10 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
         recursive: modifiers.includes('recursive'),
       });
     case 'sequence':
-      return parseSequence(cursor, 'create-sequence', /\btemp/.test(modifiers));
+      return parseSequence(cursor, 'create-sequence', {
+        temporary: /\btemp/.test(modifiers),
+        unlogged: /\bunlogged/.test(modifiers),
+      });
     case 'type':
       return parseCreateType(cursor, whole.text());
     case 'domain':

@@ -8,7 +8,7 @@ import { takeSequenceRange } from './read-identity.ts';
 export function parseSequence(
   cursor: Cursor,
   kind: 'create-sequence' | 'alter-sequence',
-  temporary: boolean,
+  { temporary = false, unlogged = false }: { readonly temporary?: boolean; readonly unlogged?: boolean } = {},
 ): StatementBody | undefined {
   if (!cursor.take('if', 'not', 'exists')) cursor.take('if', 'exists');
   const name = takeQualifiedName(cursor);
@@ -21,8 +21,11 @@ export function parseSequence(
     const schema = cursor.takeName();
     return schema === undefined ? undefined : { kind: 'set-schema', object: 'sequence', name, schema };
   }
+  if (kind === 'alter-sequence' && cursor.take('set', 'logged')) return { kind, name, options: { unlogged: false } };
+  if (kind === 'alter-sequence' && cursor.take('set', 'unlogged')) return { kind, name, options: { unlogged: true } };
   const options = takeOptions(cursor, kind === 'create-sequence');
-  return kind === 'create-sequence' ? { kind, name, options, temporary } : { kind, name, options };
+  if (kind === 'alter-sequence') return { kind, name, options };
+  return { kind, name, options: unlogged ? { ...options, unlogged } : options, temporary };
 }
 
 function takeOptions(cursor: Cursor, isNew: boolean): SequenceOptions {

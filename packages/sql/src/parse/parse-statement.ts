@@ -68,7 +68,7 @@ function parseAlter(cursor: Cursor): StatementBody | undefined {
     case 'table':
       return parseAlterTable(cursor);
     case 'sequence':
-      return parseSequence(cursor, 'alter-sequence', false);
+      return parseSequence(cursor, 'alter-sequence');
     case 'type':
     case 'domain':
       return parseAlterType(cursor, `alter ${object}`);

@@ -50,6 +50,9 @@ export function beginsConstraint(cursor: Cursor): boolean {
       return cursor.isSymbol('(', 1);
     case 'exclude':
       return cursor.isSymbol('(', 1) || cursor.isWord('using', 1);
+    // PostgreSQL 18 has NOT NULL among the elements of a table, perhaps without a name.
+    case 'not':
+      return cursor.isWord('null', 1);
     default:
       return false;
   }
@@ -205,9 +208,13 @@ function takeDefaultFor(cursor: Cursor): Body | undefined {
 }
 
 function takeNotNull(cursor: Cursor, place: Place): Body | undefined {
+  const from = cursor.at;
   const columnName = cursor.take('not', 'null') ? cursor.takeName() : undefined;
-  takeTail(cursor, place);
-  return columnName === undefined ? undefined : { constraint: { kind: 'not-null', columnName } };
+  if (columnName === undefined) cursor.at = from;
+  const { ownOnly } = takeTail(cursor, place);
+  return columnName === undefined
+    ? undefined
+    : { constraint: { kind: 'not-null', columnName, ...(ownOnly && { ownOnly }) } };
 }
 
 type Tail = {

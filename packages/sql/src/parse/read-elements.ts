@@ -85,7 +85,7 @@ function elementAt(part: Cursor): TableElement | undefined {
 
 /** Words that may begin something other than a column. */
 const BEGINS = wordSet(
-  'constraint primary foreign unique check exclude key index fulltext spatial vector inverted like period supplemental ref scope family',
+  'constraint primary foreign unique check exclude key index fulltext spatial vector inverted like period supplemental ref scope family not',
 );
 
 /** Clauses that carry nothing into a schema: system time, families of columns, logging, object references. */

@@ -215,6 +215,7 @@ function reportColumn(
     const consequence = 'the application has to set the value';
     report.add({ ...finding, code: 'ddl-identity-dropped', severity: 'warning', text, consequence });
   }
+  reportOnNull(context, finding, column, generation);
   if (column.onUpdateNow === true && !writer.capabilities.updateTimestamp) {
     const text = 'the time is not set by the database when a row changes';
     const consequence = 'the application has to set it';
@@ -224,6 +225,20 @@ function reportColumn(
     const text = `the collation ${column.collation} is left out`;
     report.add({ ...finding, code: 'ddl-collation-dropped', severity: 'info', text, ...ownCollation(context, column) });
   }
+}
+
+/** Oracle's DEFAULT ON NULL and BY DEFAULT ON NULL: elsewhere a row that says NULL says so. */
+function reportOnNull(
+  { report, writer }: DesignContext,
+  finding: Pick<Finding, 'at' | 'owner' | 'part'>,
+  { defaultOnNull, identityOptions }: Column,
+  generation: KeyGeneration | undefined,
+): void {
+  const { onNull } = writer.capabilities;
+  const counts = identityOptions?.onNull === true && generation?.kind !== 'lost';
+  if (onNull === 'stated' || !(defaultOnNull === true || (counts && onNull !== 'counting'))) return;
+  const text = 'a row that says NULL is refused, where the source gives it a value (ON NULL)';
+  report.add({ ...finding, code: 'ddl-on-null-dropped', severity: 'info', text });
 }
 
 /** PostgreSQL has collations that a source makes itself, and these change which values are the same in a key. */

@@ -8,7 +8,7 @@ import { designColumn } from './design-column.ts';
 import { fittedComment } from './design-comment.ts';
 import { indexForIdentity, designIndexes } from './design-indexes.ts';
 import { designKeys } from './design-keys.ts';
-import type { DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
+import type { DesignedColumn, DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
 import { tablePath } from './search-path.ts';
 
 /** Decides a table with everything that belongs to it. */
@@ -32,6 +32,7 @@ export function designTable(
   const extra = indexForIdentity(context, address, columns, keys, indexes);
   const comment = fittedComment(context, table, table.comment);
   reportTable(context, table);
+  const strict = isStrict(context, table, columns);
   return {
     source: table,
     address,
@@ -45,8 +46,22 @@ export function designTable(
     ...(comment === undefined ? {} : { comment }),
     versioned: table.versioned === true && keepsVersions(context),
     ...(table.unlogged === true && context.writer.capabilities.unlogged === true ? { unlogged: true } : {}),
+    ...(strict ? { strict } : {}),
     ...(table.history === undefined ? {} : { history: addressOf(context, table.history) }),
   };
+}
+
+/** Whether a table takes values of its columns' types only by words of its own; a column of another type leaves no room for them. */
+function isStrict({ writer, report }: DesignContext, table: Table, columns: readonly DesignedColumn[]): boolean {
+  const { strictTypes } = writer.capabilities;
+  if (table.strict !== true || strictTypes === undefined) return false;
+  const others = columns.filter(({ spelling }) => !strictTypes.has(spelling.sql.toUpperCase()));
+  for (const { name } of others) {
+    const text = 'its table takes values of any type in all columns, since it is of none that STRICT knows';
+    const finding = { at: table, owner: ownerName(table), part: name, text } as const;
+    report.add({ ...finding, severity: 'info', code: 'ddl-strict-dropped' });
+  }
+  return others.length === 0;
 }
 
 function reportTable(context: DesignContext, table: Table): void {

@@ -79,7 +79,7 @@ export function declaredSequence(
 function identity(schema: Schema, table: Table, column: Column, writer: TargetWriter): KeyGeneration {
   const reason = obstacle(table, column, writer);
   if (reason !== undefined) return { kind: 'lost', reason };
-  const { kind, start, increment } = column.identityOptions ?? {};
+  const { kind, start, increment, onNull } = column.identityOptions ?? {};
   const sequence = sequenceOf(column);
   const source = sequence && declaredSequence(schema, sequence);
   const first = start ?? source?.start;
@@ -88,6 +88,7 @@ function identity(schema: Schema, table: Table, column: Column, writer: TargetWr
     kind: 'identity',
     identity: {
       always: kind === 'always',
+      ...(onNull === true && writer.capabilities.onNull === 'stated' ? { onNull } : {}),
       neverReuses: schema.dialect !== 'sqlite' || kind === 'auto-increment',
       ...(first === undefined ? {} : { start: first }),
       ...(step === undefined ? {} : { increment: step }),

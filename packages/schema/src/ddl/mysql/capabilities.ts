@@ -52,6 +52,7 @@ export const capabilities: Capabilities = {
   },
   checks: { refusesIdentity: true, refusesReferentialColumns: true },
   updateTimestamp: true,
+  onNull: 'counting',
   storedColumns: true,
   virtualColumns: true,
   computedOfIdentity: 'none',

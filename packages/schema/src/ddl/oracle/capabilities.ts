@@ -50,6 +50,7 @@ export const capabilities: Capabilities = {
   },
   checks: { refusesIdentity: false, refusesReferentialColumns: false },
   updateTimestamp: false,
+  onNull: 'stated',
   storedColumns: false,
   virtualColumns: true,
   computedOfIdentity: 'any',

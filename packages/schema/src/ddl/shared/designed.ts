@@ -11,6 +11,8 @@ export type Address = { readonly namespace?: string; readonly name: string };
 export type DesignedIdentity = {
   /** A statement may not give a value of its own. */
   readonly always: boolean;
+  /** A row that says NULL is numbered, too, where the database has words for that. */
+  readonly onNull?: true;
   /** A number once used is never given out again. */
   readonly neverReuses: boolean;
   readonly start?: string;
@@ -82,6 +84,8 @@ export type DesignedTable = {
   readonly comment?: string;
   readonly versioned: boolean;
   readonly unlogged?: true;
+  /** Its columns take values of their types only, where the database has to be told. */
+  readonly strict?: true;
   /** Where earlier states of its rows go, if that has a name. */
   readonly history?: Address;
 };

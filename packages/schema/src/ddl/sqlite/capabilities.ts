@@ -45,8 +45,11 @@ export const capabilities: Capabilities = {
   },
   checks: { refusesIdentity: false, refusesReferentialColumns: false },
   updateTimestamp: false,
+  onNull: 'counting',
   storedColumns: true,
   virtualColumns: true,
   computedOfIdentity: 'any',
   versioning: false,
+  // https://sqlite.org/stricttables.html
+  strictTypes: new Set(['INT', 'INTEGER', 'REAL', 'TEXT', 'BLOB', 'ANY']),
 };

@@ -27,7 +27,7 @@ export const sqlite: TargetWriter = {
   matches: () => undefined,
   knowsCollation: (name) => /^(binary|nocase|rtrim)$/i.test(name),
   columnClause,
-  tableTail: () => '',
+  tableTail: ({ strict }) => (strict === true ? ' STRICT' : ''),
   keyInColumn: (table) => table.columns.some((column) => column.identity !== undefined),
   index,
   namespace,

@@ -21,7 +21,7 @@ export function countingWords(counting: { readonly start?: string; readonly incr
 /** `GENERATED … AS IDENTITY` of standard SQL. */
 export function identityClause(identity: DesignedIdentity): string {
   const options = countingWords(identity).join(' ');
-  const kind = identity.always ? 'ALWAYS' : 'BY DEFAULT';
+  const kind = identity.always ? 'ALWAYS' : `BY DEFAULT${identity.onNull === true ? ' ON NULL' : ''}`;
   return `GENERATED ${kind} AS IDENTITY${options === '' ? '' : ` (${options})`}`;
 }
 

@@ -73,7 +73,10 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       addCheck(catalog, table, constraint, at);
       return;
     case 'not-null':
-      for (const named of namedColumns(catalog, table, [constraint.columnName], at)) named.notNull = true;
+      for (const named of namedColumns(catalog, table, [constraint.columnName], at)) {
+        named.notNull = true;
+        if (constraint.ownOnly === true) named.notNullOfOwn = true;
+      }
       return;
     case 'default':
       setDefault(catalog, table, constraint, at);

@@ -38,6 +38,7 @@ export function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
       return;
     case 'set-not-null':
       column.notNull = action.notNull;
+      delete column.notNullOfOwn;
       return;
     case 'set-identity':
       column.identity = action.identity;

@@ -8,6 +8,7 @@ const KINDS = [
   'set-versioned',
   'set-unlogged',
   'set-row-security',
+  'set-triggers',
   'set-partitioned',
   'set-texts',
   'convert-texts',
@@ -32,6 +33,9 @@ export function applyToWhole(table: TableDraft, action: WholeAction): void {
       return;
     case 'set-row-security':
       table.rowSecurity = action.isOn ? placeOf(action) : undefined;
+      return;
+    case 'set-triggers':
+      table.triggersOff = action.areOn ? undefined : placeOf(action);
       return;
     case 'set-partitioned':
       table.partitioned = true;

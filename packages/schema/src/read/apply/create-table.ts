@@ -111,6 +111,7 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
   if (statement.name.name.text !== name) table.writtenAs = statement.name.name.text;
   if (statement.versioned === true) table.versioned = true;
   if (statement.unlogged === true) table.unlogged = true;
+  if (statement.strict === true) table.strict = true;
   if (statement.history !== undefined) table.history = statement.history;
   if (statement.partitioned === true) table.partitioned = true;
   if (statement.comment !== undefined && statement.comment !== '') table.comment = statement.comment;

@@ -21,7 +21,9 @@ export function leaveParent(table: TableDraft, parent: TableDraft): void {
 /** A column as a table has it that takes it from its parent: whose keys and identity are not taken along. */
 export function takenColumn(parent: TableDraft, column: ColumnDraft): ColumnDraft {
   const inKey = parent.primaryKey?.columns.includes(column) ?? false;
-  const copy: ColumnDraft = { ...copyColumn(column), notNull: column.notNull || inKey, taken: true };
+  const isNotNull = column.notNull && column.notNullOfOwn !== true;
+  const copy: ColumnDraft = { ...copyColumn(column), notNull: isNotNull || inKey, taken: true };
+  delete copy.notNullOfOwn;
   if (copy.identity?.kind !== 'serial') delete copy.identity;
   delete copy.comment;
   return copy;
@@ -92,9 +94,9 @@ function changeForHeir(catalog: Catalog, heir: TableDraft, action: AlterAction):
       return column?.taken === true && !isTaken(heir, column) ? action : undefined;
     }
     case 'add-column': {
-      const { constraints, ...definition } = action.definition;
-      const checks = constraints.filter(isForHeirs);
-      return { ...action, definition: { ...definition, constraints: checks } };
+      const { constraints, notNull, notNullOfOwn, ...definition } = action.definition;
+      const handedOn = notNull === undefined || notNullOfOwn === true ? {} : { notNull };
+      return { ...action, definition: { ...definition, ...handedOn, constraints: constraints.filter(isForHeirs) } };
     }
     case 'add-constraint':
       return isForHeirs(action.constraint) ? action : undefined;
@@ -106,5 +108,5 @@ function changeForHeir(catalog: Catalog, heir: TableDraft, action: AlterAction):
 }
 
 function isForHeirs(constraint: Constraint): boolean {
-  return constraint.kind === 'check' && constraint.ownOnly !== true;
+  return (constraint.kind === 'check' || constraint.kind === 'not-null') && constraint.ownOnly !== true;
 }

@@ -22,6 +22,7 @@ export function alterSequence(catalog: Catalog, statement: Statement & { kind: '
 function setOptions(catalog: Catalog, sequence: SequenceDraft, options: SequenceOptions): void {
   if (options.start !== undefined) sequence.start = options.start;
   if (options.increment !== undefined) sequence.increment = options.increment;
+  if (options.unlogged !== undefined) sequence.unlogged = options.unlogged;
   if (options.ownedBy === undefined) return;
   delete sequence.owner;
   if (options.ownedBy === 'none') return;

@@ -37,6 +37,7 @@ export type SequenceDraft = Position & {
   name: string;
   start?: string;
   increment?: string;
+  unlogged?: boolean;
   owner?: { readonly table: TableDraft; readonly column: ColumnDraft };
 };
 export type ViewDraft = Position & {

@@ -19,6 +19,8 @@ export type ColumnDraft = Position & {
   /** It stands here since a parent of the table has it (PostgreSQL's INHERITS), and goes with it. */
   taken?: true;
   notNull: boolean;
+  /** That it is NOT NULL does not hold for tables that take it (NO INHERIT). */
+  notNullOfOwn?: true;
   /** What PostgreSQL 18 calls the constraint that it is NOT NULL. */
   notNullName?: string;
   /** What the sequence is called that its type brought along. */

@@ -39,6 +39,7 @@ export function setType(column: ColumnDraft, type: WrittenType): void {
 /** Applies the clauses a definition states and leaves the others as they are. */
 export function setClauses(catalog: Catalog, column: ColumnDraft, definition: ColumnDefinition): void {
   if (definition.notNull !== undefined) column.notNull = definition.notNull;
+  if (definition.notNullOfOwn) column.notNullOfOwn = true;
   if (definition.default !== undefined) {
     column.default = defaultValueOf(definition.default, column.dataType);
     column.defaultTree = definition.default.tree;

@@ -113,9 +113,13 @@ export type TableDraft = Position & {
   partitioned?: true;
   /** Its rows are lost when the database crashes. */
   unlogged?: boolean;
+  /** Its columns take values of their types only. */
+  strict?: true;
   /** Where it was said that policies decide who sees which rows, and whether there is one. */
   rowSecurity?: Position | undefined;
   hasPolicy?: true;
+  /** Where all triggers were switched off, and with them what looks at foreign keys. */
+  triggersOff?: Position | undefined;
   /** The table it is a partition of. */
   partitionOf?: TableDraft;
   /** Made by a module that keeps its rows in tables of its own, called after it. */

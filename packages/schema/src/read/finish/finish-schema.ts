@@ -12,6 +12,7 @@ import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { leaveOutBrokenViews } from './leave-out-broken-views.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
+import { reportTriggersOff, reportUnlogged } from './report-left-out.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { basesOf, baseTypeOf, settleReferencingTypes } from './settle-types.ts';
 import { ViewTracer } from './trace-views.ts';
@@ -34,6 +35,8 @@ export function finishSchema(catalog: Catalog, tallies: Tallies, counting: Reado
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);
+  reportTriggersOff(catalog, drafts);
+  reportUnlogged(catalog);
   settleReferencingTypes(drafts);
   for (const draft of drafts) weighFlags(draft, counting);
   reportUnknownTypes(catalog, drafts);

@@ -44,6 +44,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   if (diverted !== undefined) table.diverted = diverted;
   if (draft.versioned === true) table.versioned = true;
   if (draft.unlogged === true) table.unlogged = true;
+  if (draft.strict === true) table.strict = true;
   if (draft.history !== undefined) table.history = historyOf(catalog, draft.history);
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;

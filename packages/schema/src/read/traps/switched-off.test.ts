@@ -83,7 +83,7 @@ describe('constraints a source has switched off', () => {
       ALTER TABLE t DISABLE TRIGGER ALL, ENABLE ROW LEVEL SECURITY;`;
     const off = { uniques: 1, checks: 1, references: 0, codes: ['reference-not-enforced', 'row-security-dropped'] };
     expect(told('postgresql', sql)).toEqual(off);
-    const again = `${sql}\nALTER TABLE t ALTER CONSTRAINT t_p ENFORCED, DISABLE ROW LEVEL SECURITY;`;
+    const again = `${sql}\nALTER TABLE t ALTER CONSTRAINT t_p ENFORCED, ENABLE TRIGGER ALL, DISABLE ROW LEVEL SECURITY;`;
     expect(told('postgresql', again)).toEqual(ON);
   });
 

@@ -16,6 +16,7 @@ export const traits: DialectTraits = {
   viewsKeepColumns: true,
   namesByColumns: true,
   cascadeDrops: true,
+  referencesAreTriggers: true,
   matchFull: true,
   nameBytes: 63,
   indexNamesPerTable: false,

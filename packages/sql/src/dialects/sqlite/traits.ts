@@ -16,6 +16,7 @@ export const traits: DialectTraits = {
   unquotedNames: 'kept',
   ignoresCase: true,
   defaultSchema: 'main',
+  hasStrictTables: true,
   integerKeyIsIdentity: true,
   freeTypes: true,
   inlineKeys: false,
