@@ -26,7 +26,7 @@ import { addColumn } from './add-column.ts';
 import { changesColumns, ownColumns } from './partition.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
-import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique, folded, isNamed } from './drop-constraint.ts';
+import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique, folded, isNamed, renameIndex } from './drop-constraint.ts';
 import { allowNull, drawAsDefault } from './allow-null.ts';
 import { applyToHeirs, inheritLater } from './heirs.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
@@ -358,6 +358,10 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
 
 function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { kind: 'rename-index' }): void {
   const from = catalog.canonical(action.from);
+  if (catalog.traits.countedNames !== undefined) {
+    renameIndex(catalog, table, from, catalog.canonical(action.to));
+    return;
+  }
   const part = partsOf(table).find((candidate) => isNamed(catalog, candidate, folded(catalog, from)));
   if (part !== undefined) renameNamed(catalog, table, part, catalog.canonical(action.to));
   const column = table.columns.all.find(({ notNullName }) => notNullName === from);

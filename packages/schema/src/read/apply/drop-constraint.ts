@@ -3,7 +3,7 @@ import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { nameOfPart } from '../catalog/part-names.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { columnWords, giveName } from '../catalog/given-names.ts';
+import { columnWords, giveName, renameNamed } from '../catalog/given-names.ts';
 import type {
   ForeignKeyDraft,
   IndexDraft,
@@ -48,7 +48,17 @@ function dropForeignKeys(catalog: Catalog, table: TableDraft, isIt: (part: Named
  * MySQL makes an index for a reference where none begins with its columns, called like it, and keeps it when the reference is
  * gone.
  */
-export function keepIndex(catalog: Catalog, table: TableDraft, { name, columns, ...key }: ForeignKeyDraft): void {
+export function keepIndex(catalog: Catalog, table: TableDraft, key: ForeignKeyDraft): void {
+  const index = ownIndex(catalog, table, key);
+  if (index !== undefined) table.indexes.push({ ...index, forReference: true });
+}
+
+/** The index that MySQL made for a reference; nothing where one that is stated begins with its columns. */
+function ownIndex(
+  catalog: Catalog,
+  table: TableDraft,
+  { name, columns, ...key }: ForeignKeyDraft,
+): IndexDraft | undefined {
   const begins = (others: readonly (ColumnDraft | undefined)[]): boolean =>
     columns.every((column, at) => column === others[at]);
   const keys = [...table.uniques, ...(table.primaryKey === undefined ? [] : [table.primaryKey])];
@@ -57,12 +67,25 @@ export function keepIndex(catalog: Catalog, table: TableDraft, { name, columns, 
     table.indexes.some(({ parts }) =>
       begins(parts.map(({ column, length }) => (length === undefined ? column : undefined))),
     );
-  if (isThere) return;
+  if (isThere) return undefined;
   const parts = columns.map((column) => ({ column }));
-  const index: IndexDraft = { ...placeOf(key), parts, unique: false, forReference: true };
+  const index: IndexDraft = { ...placeOf(key), parts, unique: false };
   if (name === undefined) giveName(catalog, table, index, 'idx', () => columnWords(columns));
   else index.given = name;
-  table.indexes.push(index);
+  return index;
+}
+
+/** RENAME INDEX of MySQL: what was made for a reference is from then on as if it had been stated. */
+export function renameIndex(catalog: Catalog, table: TableDraft, from: string, to: string): void {
+  const isIt = (part: NamedPart): boolean => isNamed(catalog, part, folded(catalog, from));
+  const stated = [...table.uniques, ...table.indexes].find(isIt);
+  const made = table.foreignKeys.flatMap((key) => (stated === undefined ? (ownIndex(catalog, table, key) ?? []) : []));
+  const own = made.find(isIt);
+  if (own !== undefined) table.indexes.push(own);
+  const part = stated ?? own;
+  if (part === undefined) return;
+  if ('forReference' in part) delete part.forReference;
+  renameNamed(catalog, table, part, to);
 }
 
 /** Takes away what was made for a reference and kept, where a key or index that is made begins with the same columns. */

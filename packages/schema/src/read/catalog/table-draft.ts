@@ -55,7 +55,7 @@ export type IndexDraft = Position &
     readonly include?: readonly string[];
     readonly nullsNotDistinct?: true;
     /** MySQL made it for a reference, and leaves it once another begins with its columns. */
-    readonly forReference?: true;
+    forReference?: true;
     readonly storage?: string;
     readonly excludes?: 'at-once' | 'immediate' | 'deferred';
   };

@@ -37,6 +37,16 @@ describe('what MySQL and MariaDB name themselves', () => {
     expect(indexesOf(`${source} ALTER TABLE book DROP KEY at_shelf, DROP KEY code;`, 'book')).toEqual([]);
   });
 
+  it('an index that came with a reference is like any other once it is called otherwise', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, code varchar(9),
+      CONSTRAINT at_shelf FOREIGN KEY (shelf) REFERENCES shelf (id), FOREIGN KEY (code) REFERENCES shelf (code));
+      ALTER TABLE book RENAME INDEX at_shelf TO by_shelf, RENAME KEY code TO by_code;
+      ALTER TABLE book ADD UNIQUE (shelf), ADD UNIQUE (code);`;
+    expect(indexesOf(source, 'book')).toEqual(['shelf', 'code']);
+    expect(actionsOf(`${source} ALTER TABLE book DROP FOREIGN KEY at_shelf;`)).toHaveLength(1);
+    expect(indexesOf(`${source} ALTER TABLE book DROP KEY by_shelf, DROP KEY by_code;`, 'book')).toEqual([]);
+  });
+
   it('indexes are called after their first column, whatever that is called later', () => {
     const source = `CREATE TABLE lot (id int PRIMARY KEY, a int, b int, KEY (a), KEY (a, b), UNIQUE (b));
       ALTER TABLE lot RENAME COLUMN a TO x, DROP INDEX a_2; ALTER TABLE lot DROP INDEX b;`;
