@@ -26,9 +26,18 @@ import { addColumn } from './add-column.ts';
 import { changesColumns, ownColumns } from './partition.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
-import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique, folded, isNamed, renameIndex } from './drop-constraint.ts';
+import {
+  dropConstraint,
+  dropIndex,
+  dropPrimaryKey,
+  dropUnique,
+  folded,
+  isNamed,
+  renameIndex,
+} from './drop-constraint.ts';
 import { allowNull, drawAsDefault } from './allow-null.ts';
 import { applyToHeirs, inheritLater } from './heirs.ts';
+import { fitPrefixes } from './fit-prefixes.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
 import { deferParts, switchParts } from './switch-parts.ts';
 import type { Tallies } from '../tally.ts';
@@ -301,6 +310,7 @@ function restate(catalog: Catalog, table: TableDraft, column: ColumnDraft, defin
   delete column.collation;
   delete column.charset;
   Object.assign(column, { ...anew, name: column.name, ...placeOf(column) });
+  fitPrefixes(table, column);
 }
 
 function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kind: 'change-column' }): void {

@@ -59,20 +59,40 @@ function ownIndex(
   table: TableDraft,
   { name, columns, ...key }: ForeignKeyDraft,
 ): IndexDraft | undefined {
-  const begins = (others: readonly (ColumnDraft | undefined)[]): boolean =>
-    columns.every((column, at) => column === others[at]);
-  const keys = [...table.uniques, ...(table.primaryKey === undefined ? [] : [table.primaryKey])];
-  const isThere =
-    keys.some((other) => begins(other.columns)) ||
-    table.indexes.some(({ parts }) =>
-      begins(parts.map(({ column, length }) => (length === undefined ? column : undefined))),
-    );
-  if (isThere) return undefined;
+  if (hasIndexOver(table, columns)) return undefined;
   const parts = columns.map((column) => ({ column }));
   const index: IndexDraft = { ...placeOf(key), parts, unique: false };
   if (name === undefined) giveName(catalog, table, index, 'idx', () => columnWords(columns));
   else index.given = name;
   return index;
+}
+
+/** Whether a key or an index of a table begins with these columns. */
+function hasIndexOver({ primaryKey, uniques, indexes }: TableDraft, columns: readonly ColumnDraft[]): boolean {
+  const keys = [...uniques, ...(primaryKey === undefined ? [] : [primaryKey])];
+  return (
+    keys.some((other) => begins(other.columns, columns)) ||
+    indexes.some(({ parts }) =>
+      begins(
+        parts.map(({ column, length }) => (length === undefined ? column : undefined)),
+        columns,
+      ),
+    )
+  );
+}
+
+function begins(all: readonly (ColumnDraft | undefined)[], columns: readonly ColumnDraft[]): boolean {
+  return columns.every((column, at) => column === all[at]);
+}
+
+/** Keeps the indexes that MySQL made for references and others refer to, where nothing else that is stated begins with those columns. */
+export function keepReferredIndexes(catalog: Catalog, tables: readonly TableDraft[]): void {
+  if (catalog.traits.countedNames === undefined) return;
+  for (const { target, refs } of tables.flatMap(({ foreignKeys }) => foreignKeys)) {
+    if (target === undefined || refs === undefined || hasIndexOver(target, refs)) continue;
+    const own = target.foreignKeys.find(({ columns }) => begins(columns, refs));
+    if (own !== undefined) keepIndex(catalog, target, own);
+  }
 }
 
 /** RENAME INDEX of MySQL: what was made for a reference is from then on as if it had been stated. */

@@ -7,6 +7,7 @@ import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
+import { keepReferredIndexes } from '../apply/drop-constraint.ts';
 import { changeTexts } from '../apply/renamed-texts.ts';
 import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
@@ -35,6 +36,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies, counting: Reado
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);
+  keepReferredIndexes(catalog, drafts);
   reportTriggersOff(catalog, drafts);
   reportUnlogged(catalog);
   settleReferencingTypes(drafts);

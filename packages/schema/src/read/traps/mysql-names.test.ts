@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeDdl } from '../../ddl/write-ddl.ts';
 import { readSchema } from '../read-schema.ts';
 import { tableOf } from '../testing/outline.ts';
 
@@ -45,6 +46,23 @@ describe('what MySQL and MariaDB name themselves', () => {
     expect(indexesOf(source, 'book')).toEqual(['shelf', 'code']);
     expect(actionsOf(`${source} ALTER TABLE book DROP FOREIGN KEY at_shelf;`)).toHaveLength(1);
     expect(indexesOf(`${source} ALTER TABLE book DROP KEY by_shelf, DROP KEY by_code;`, 'book')).toEqual([]);
+  });
+
+  it('an index that came with a reference is stated where another refers to its columns', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, FOREIGN KEY (id) REFERENCES book (shelf),
+      FOREIGN KEY (shelf) REFERENCES shelf (id));`;
+    expect(indexesOf(source, 'book')).toEqual(['shelf']);
+    expect(indexesOf(`${source} ALTER TABLE book ADD UNIQUE (shelf);`, 'book')).toEqual([]);
+    const { schema } = readSchema(source, mariadb).value;
+    expect(writeDdl(schema, 'mariadb').value.text).toContain('FOREIGN KEY (`id`) REFERENCES `book` (`shelf`)');
+  });
+
+  it('a prefix goes where the column gets a type that has none', () => {
+    const source = `CREATE TABLE t (id int PRIMARY KEY, a varchar(20), b varchar(20), c varchar(20), d text,
+      KEY (a(5)), KEY (b(5)), KEY (c(5)), UNIQUE (d(5)));
+      ALTER TABLE t MODIFY a decimal(8,2), CHANGE b e varchar(4), MODIFY c text, MODIFY d enum('a','b');`;
+    const parts = tableOf(source, 't', mysql).indexes.flatMap((index) => index.parts);
+    expect(parts.map(({ length }) => length)).toEqual([undefined, undefined, 5, undefined]);
   });
 
   it('indexes are called after their first column, whatever that is called later', () => {
