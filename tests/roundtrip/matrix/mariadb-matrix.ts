@@ -102,7 +102,8 @@ export const MARIADB_MATRIX: Matrix = {
     `ALTER TABLE t DROP INDEX IF EXISTS t_n, DROP INDEX IF EXISTS name, DROP INDEX IF EXISTS n_2`,
     `ALTER TABLE u DROP FOREIGN KEY u_ibfk_1; ALTER TABLE t DROP FOREIGN KEY IF EXISTS to_u`,
     `ALTER TABLE u DROP FOREIGN KEY u_ibfk_1; ALTER TABLE u DROP INDEX a`,
-    `SET foreign_key_checks = 0; DROP TABLE t; CREATE TABLE t (id int PRIMARY KEY, n int, m int, name varchar(20)); SET foreign_key_checks = 1`,
+    // The same where the other table comes back without the index.
+    `SET foreign_key_checks = 0; DROP TABLE t; CREATE TABLE t (id int PRIMARY KEY, n int, m int, name varchar(20), KEY (n, m)); SET foreign_key_checks = 1`,
     // Columns otherwise.
     `ALTER TABLE t MODIFY n bigint`,
     `ALTER TABLE t MODIFY n varchar(12) NOT NULL DEFAULT '3' FIRST`,
