@@ -81,6 +81,8 @@ export type DialectTraits = {
   readonly keyAloneForbidsNull?: true;
   /** Names stand in backticks; what stands in double quotes may be a text. */
   readonly backtickNames?: true;
+  /** TRUE and FALSE are of a type of their own; elsewhere they are other words for 1 and 0. */
+  readonly hasBooleans?: true;
   /** Foreign keys are looked at by triggers: DISABLE TRIGGER ALL switches them off. */
   readonly referencesAreTriggers?: true;
   /** MATCH FULL of a reference is obeyed; elsewhere it is read and means nothing. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from '@backsmith/sql';
+import type { DdlTarget } from '../../ddl/targets.ts';
+import { writeDdl } from '../../ddl/write-ddl.ts';
+import { readSchema } from '../read-schema.ts';
 import { columnOf } from '../testing/outline.ts';
 
 /** As a tool writes it that adds columns, and later ones that name or change them. */
@@ -18,6 +21,27 @@ function updates(sql: string, dialect: Dialect): readonly boolean[] {
   const source = TABLE.replace('MariaDB', dialect) + sql;
   return ['made', 'seen'].map((name) => columnOf(source, name).onUpdateNow === true);
 }
+
+describe('TRUE and FALSE as the default of a text', () => {
+  it.each<readonly [Dialect, DdlTarget, string]>([
+    ['postgresql', 'postgresql', 'DEFAULT false'],
+    ['postgresql', 'mariadb', `DEFAULT 'false'`],
+    ['mariadb', 'mariadb', 'DEFAULT 0'],
+    ['sqlite', 'sqlite', 'DEFAULT 0'],
+  ])('are words where they are of a type of their own: %s to %s', (dialect, target, clause) => {
+    const sql = 'CREATE TABLE t (id int PRIMARY KEY, draft varchar(9) NOT NULL DEFAULT FALSE);';
+    const { schema } = readSchema(sql, { dialect }).value;
+    expect(writeDdl(schema, target).value.text).toContain(clause);
+  });
+
+  it('follow a domain and a type that comes later', () => {
+    const sql = `CREATE DOMAIN flag AS text DEFAULT TRUE; CREATE TABLE t (id int PRIMARY KEY, f flag, b boolean DEFAULT FALSE);
+      ALTER TABLE t ALTER b TYPE text;`;
+    const ddl = writeDdl(readSchema(sql, { dialect: 'postgresql' }).value.schema, 'postgresql').value.text;
+    expect(ddl).toContain(`CREATE DOMAIN flag AS text DEFAULT true`);
+    expect(ddl).toContain('b text DEFAULT false');
+  });
+});
 
 describe('defaults of MySQL and MariaDB that change later', () => {
   it.each([

@@ -10,6 +10,7 @@ import { fold } from '../apply/fold-child.ts';
 import { keepReferredIndexes } from '../apply/drop-constraint.ts';
 import { changeTexts } from '../apply/renamed-texts.ts';
 import { withoutNamespace } from '../queries/without-namespace.ts';
+import { truthInText } from '../values/default-value.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { leaveOutBrokenViews } from './leave-out-broken-views.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
@@ -282,7 +283,7 @@ function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
     dataType,
     notNull: bases.some(({ notNull }) => notNull),
     ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),
-    ...(value === undefined ? {} : { default: value }),
+    ...(value === undefined ? {} : { default: truthInText(value, dataType, catalog.traits.hasBooleans === true) }),
     checks: bases
       .flatMap(({ checks }) => checks)
       .map((check) => weighPatterns(catalog, draft.name, () => dataType, finishCheck(check, valueOf))),

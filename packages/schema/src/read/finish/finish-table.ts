@@ -11,7 +11,7 @@ import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, jsonRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
-import { withoutParentheses } from '../values/default-value.ts';
+import { truthInText, withoutParentheses } from '../values/default-value.ts';
 import { madeBy } from '../values/made-by.ts';
 import type { Mutable } from '../mutable.ts';
 import { computedType } from './computed-type.ts';
@@ -88,7 +88,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (identity !== undefined) column.identityOptions = identity;
   if (settled.values !== undefined) column.values = settled.values;
   const isNumbered = identity !== undefined && isRowNumber(draft);
-  if (draft.default !== undefined && !isNumbered) column.default = defaultOf(catalog, draft.default);
+  if (draft.default !== undefined && !isNumbered) column.default = defaultOf(catalog, draft.default, settled.dataType);
   setFill(
     column,
     inKey,
@@ -147,8 +147,8 @@ function isRowNumber({ default: value }: ColumnDraft): boolean {
 }
 
 /** A sequence is named as it is kept, whatever the spelling in the default. */
-function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
-  if (value.kind !== 'next-value') return value;
+function defaultOf(catalog: Catalog, value: DefaultValue, type: DataType): DefaultValue {
+  if (value.kind !== 'next-value') return truthInText(value, type, catalog.traits.hasBooleans === true);
   const sequence = catalog.findSequence(value.sequence, value.schema);
   if (sequence === undefined) return value;
   return { ...value, sequence: sequence.name, ...(sequence.schema === undefined ? {} : { schema: sequence.schema }) };

@@ -40,6 +40,12 @@ INSERT INTO other_one VALUES (1);`;
     });
   });
 
+  it('takes truth in a text for a word where it is of a type of its own, else for a number', () => {
+    const sql = `${TABLE}INSERT INTO t (id, name) VALUES (1, FALSE);`;
+    expect(rowsOf(sql, 'postgresql').rows).toEqual(['id,name', 'number:1 boolean:false']);
+    expect(rowsOf(sql, 'mysql').rows).toEqual(['id,name', 'number:1 number:0']);
+  });
+
   it('reads what exports of the databases write', () => {
     const mysql =
       "CREATE TABLE `t` (`id` int AUTO_INCREMENT PRIMARY KEY, `b` bit(1), `s` varchar(9), `x` varbinary(4));\nINSERT INTO `t` VALUES (1,b'1','it\\'s',x'0f'),(NULL,'\\0',_utf8'é','ab');";

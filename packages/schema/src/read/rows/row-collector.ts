@@ -84,7 +84,7 @@ export class RowCollector {
     if (written.length !== columns.length) return `${written.length} values for ${columns.length} columns`;
     const row = new Map<string, RowValue>();
     for (const [place, column] of columns.entries()) {
-      const value = rowValueOf(written[place], column);
+      const value = rowValueOf(written[place], column, this.#traits.hasBooleans === true);
       if (value === 'unknown') return `${column.name} a value that only its database can tell`;
       if (isGone(value, column)) return `${column.name} a value that its type does not have in the end`;
       const isComputed = column.generated !== undefined || column.dataType.kind === 'rowversion';

@@ -1,18 +1,22 @@
 import type { Expression, ExpressionTree, WrittenValue } from '@backsmith/sql';
 import type { Column } from '../../model/column.ts';
 import type { RowValue } from '../../model/rows.ts';
-import { defaultValueOf } from '../values/default-value.ts';
+import { defaultValueOf, truthInText } from '../values/default-value.ts';
 import { formattedTime } from './formatted-time.ts';
 
 const BYTES: ReadonlySet<string> = new Set(['binary', 'varbinary', 'blob']);
 
-/** What a value written into a column means. `unknown`: only the source's database could tell. */
-export function rowValueOf(written: WrittenValue, column: Column): RowValue | 'unknown' {
+/**
+ * What a value written into a column means. `unknown`: only the source's database could tell.
+ *
+ * @param hasBooleans TRUE and FALSE are of a type of their own there
+ */
+export function rowValueOf(written: WrittenValue, column: Column, hasBooleans: boolean): RowValue | 'unknown' {
   if (written === undefined) return undefined;
   const { dataType } = column;
   const isFlag = dataType.kind === 'boolean' || (dataType.kind === 'bit' && dataType.length === 1);
   if (isFlag && written.tree.kind === 'bits') return { kind: 'boolean', value: written.tree.digits.includes('1') };
-  const value = defaultValueOf(plain(written), dataType);
+  const value = truthInText(defaultValueOf(plain(written), dataType), dataType, hasBooleans);
   switch (value.kind) {
     case 'expression':
       return 'unknown';

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionTree } from '@backsmith/sql';
 import type { DefaultValue } from '../../model/column.ts';
-import type { DataType } from '../../model/data-type.ts';
+import type { DataType, DataTypeKind } from '../../model/data-type.ts';
 import { currentTimeOf } from './current-time.ts';
 
 /** What a DEFAULT means for a column of this type; anything that is not a plain value stays text. */
@@ -58,9 +58,7 @@ function valueOf(tree: ExpressionTree, type: DataType): DefaultValue | undefined
     case 'number':
       return numberDefault(tree.text, type);
     case 'boolean':
-      return type.kind === 'boolean' || type.kind === 'unknown'
-        ? tree
-        : { kind: 'number', value: tree.value ? '1' : '0' };
+      return KEEPS_BOOLEANS.has(type.kind) ? tree : numberOf(tree.value);
     case 'binary':
       return type.kind === 'boolean'
         ? { kind: 'boolean', value: !/^0*$/.test(tree.hex) }
@@ -75,6 +73,19 @@ function valueOf(tree: ExpressionTree, type: DataType): DefaultValue | undefined
     default:
       return undefined;
   }
+}
+
+/** Those that hold truth, and texts, in which it is a word or a digit: that is for the database to say. */
+const KEEPS_BOOLEANS: ReadonlySet<DataTypeKind> = new Set(['boolean', 'unknown', 'char', 'varchar', 'text']);
+const TEXTS: ReadonlySet<DataTypeKind> = new Set(['char', 'varchar', 'text']);
+
+/** TRUE or FALSE as the default of a text: `true` where truth is of a type of its own, else a number. */
+export function truthInText(value: DefaultValue, { kind }: DataType, hasBooleans: boolean): DefaultValue {
+  return value.kind === 'boolean' && TEXTS.has(kind) && !hasBooleans ? numberOf(value.value) : value;
+}
+
+function numberOf(truth: boolean): DefaultValue {
+  return { kind: 'number', value: truth ? '1' : '0' };
 }
 
 const TRUE = new Set(['true', 't', 'yes', 'y', 'on', '1']);

@@ -17,6 +17,7 @@ export const traits: DialectTraits = {
   namesByColumns: true,
   cascadeDrops: true,
   referencesAreTriggers: true,
+  hasBooleans: true,
   matchFull: true,
   nameBytes: 63,
   indexNamesPerTable: false,
