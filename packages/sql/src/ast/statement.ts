@@ -59,6 +59,7 @@ export type StatementBody =
       /** The table of a dropped index. */
       readonly table?: QualifiedName;
       readonly cascade: boolean;
+      readonly ifExists?: true;
     }
   | {
       readonly kind: 'rename';
@@ -66,6 +67,7 @@ export type StatementBody =
       readonly from: QualifiedName;
       readonly to: QualifiedName;
       readonly table?: QualifiedName;
+      readonly ifExists?: true;
     }
   | {
       readonly kind: 'create-index';

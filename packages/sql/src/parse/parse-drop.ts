@@ -31,11 +31,12 @@ const ENDINGS = wordSet('cascade restrict constraints purge force');
 
 /** DROP; the cursor stands behind it. */
 export function parseDrop(cursor: Cursor): StatementBody {
-  while (MODIFIERS.has(cursor.word())) cursor.at += 1;
+  let ifExists = false;
+  for (; MODIFIERS.has(cursor.word()); cursor.at += 1) if (cursor.isWord('exists')) ifExists = true;
   const object = KINDS.get(cursor.word()) ?? 'other';
   cursor.at += 1;
   cursor.take('concurrently');
-  cursor.take('if', 'exists');
+  if (cursor.take('if', 'exists')) ifExists = true;
   const names = object === 'routine' || object === 'other' ? oneName(cursor) : takeNames(cursor);
   const table = ON_TABLE.has(object) && cursor.take('on') ? takeQualifiedName(cursor) : undefined;
   let cascade = false;
@@ -44,7 +45,14 @@ export function parseDrop(cursor: Cursor): StatementBody {
     if (object !== 'table' || ENDINGS.has(cursor.word())) cursor.skipUnit();
     else passUnread(cursor, () => ENDINGS.has(cursor.word()));
   }
-  return { kind: 'drop', object, names, cascade, ...(table === undefined ? {} : { table }) };
+  return {
+    kind: 'drop',
+    object,
+    names,
+    cascade,
+    ...(table === undefined ? {} : { table }),
+    ...(ifExists && { ifExists }),
+  };
 }
 
 function oneName(cursor: Cursor): readonly QualifiedName[] {

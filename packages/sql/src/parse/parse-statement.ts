@@ -93,7 +93,7 @@ function parseAlterIndex(cursor: Cursor): StatementBody | undefined {
 
 function parseAlterView(cursor: Cursor): StatementBody | undefined {
   if (statesQuery(cursor)) return parseCreateView(cursor, { materialized: false, recursive: false });
-  cursor.take('if', 'exists');
+  const ifExists = cursor.take('if', 'exists');
   const from = takeQualifiedName(cursor);
   if (from !== undefined && cursor.take('set', 'schema')) {
     const schema = cursor.takeName();
@@ -103,7 +103,7 @@ function parseAlterView(cursor: Cursor): StatementBody | undefined {
   if (!cursor.isWord('to')) return renamedColumn(cursor, from);
   cursor.at += 1;
   const to = takeQualifiedName(cursor);
-  return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to };
+  return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to, ...(ifExists && { ifExists }) };
 }
 
 /** MySQL and SQL Server: `ALTER VIEW v AS SELECT …` makes the view anew. */

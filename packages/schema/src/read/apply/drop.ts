@@ -20,13 +20,18 @@ export function applyDrop(catalog: Catalog, tallies: Tallies, statement: Drop): 
   for (const name of statement.names) dropNamed(catalog, tallies, statement, name);
 }
 
-function dropNamed(catalog: Catalog, tallies: Tallies, { object, table, cascade }: Drop, name: QualifiedName): void {
+function dropNamed(
+  catalog: Catalog,
+  tallies: Tallies,
+  { object, table, cascade, ifExists }: Drop,
+  name: QualifiedName,
+): void {
   switch (object) {
     case 'table':
-      dropTable(catalog, tallies, catalog.findTable(name), cascade);
+      dropTable(catalog, tallies, catalog.findIfSaid(catalog.tables, name, ifExists), cascade);
       return;
     case 'view': {
-      const view = catalog.find(catalog.views, name);
+      const view = catalog.findIfSaid(catalog.views, name, ifExists);
       if (view !== undefined && cascade) dropViewsOver(catalog, view);
       if (view !== undefined) catalog.views.remove(view);
       return;

@@ -169,3 +169,15 @@ describe('what was found by trying changes on what depends', () => {
     expect(schema.views.map(({ name }) => name)).toEqual(['w']);
   });
 });
+
+describe('what is done only where something is there', () => {
+  const APP = `CREATE SCHEMA app; CREATE TABLE app.t (id int PRIMARY KEY); CREATE VIEW app.v AS SELECT id FROM app.t;`;
+
+  it.each(['DROP VIEW IF EXISTS v CASCADE', 'DROP TABLE IF EXISTS t CASCADE', 'ALTER VIEW IF EXISTS v RENAME TO seen'])(
+    'leaves what is in a namespace that nothing says: %s',
+    (change) => {
+      expect(written(`${APP} ${change};`)).toContain('CREATE VIEW app.v (id) AS');
+      expect(written(`${APP} SET search_path = app; ${change};`)).not.toContain('CREATE VIEW app.v (id) AS');
+    },
+  );
+});

@@ -44,8 +44,8 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
   }
 }
 
-function renameViewOf(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): boolean {
-  const view = catalog.find(catalog.views, from);
+function renameViewOf(catalog: Catalog, { from, to, ifExists }: Statement & { kind: 'rename' }): boolean {
+  const view = catalog.findIfSaid(catalog.views, from, ifExists);
   if (view !== undefined) renameView(catalog, view, to);
   return view !== undefined;
 }

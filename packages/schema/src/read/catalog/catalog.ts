@@ -133,6 +133,23 @@ export class Catalog {
     return table.find(this.canonical(name.name), this.statedSchema(name), this.namespace);
   }
 
+  /**
+   * As `find`; but with IF EXISTS the database passes over what it does not find, and so stands what is in a namespace that
+   * neither the name nor the search path says.
+   */
+  findIfSaid<T extends { schema: string | undefined; name: string }>(
+    table: NameTable<T>,
+    name: QualifiedName,
+    ifExists: boolean | undefined,
+  ): T | undefined {
+    const found = this.find(table, name);
+    const { defaultSchema, qualifierIsDatabase } = this.traits;
+    const isFree = ifExists !== true || name.qualifier !== undefined || defaultSchema === undefined;
+    if (found === undefined || isFree || qualifierIsDatabase) return found;
+    const path = [...(this.searchPath ?? []), this.namespace, undefined];
+    return path.some((namespace) => table.exact(found.name, namespace) === found) ? found : undefined;
+  }
+
   /** The sequence a default draws from: one of Oracle's is called the same in quotes and without. */
   findSequence(name: string, schema: string | undefined): SequenceDraft | undefined {
     const quoted = (text: string): string => this.canonical({ text, quoted: true });
