@@ -181,3 +181,21 @@ describe('what is done only where something is there', () => {
     },
   );
 });
+
+describe('a view that joins by the names of columns', () => {
+  const JOIN = `CREATE TABLE t (id int PRIMARY KEY, k int); CREATE TABLE u (id int PRIMARY KEY, k int);
+    CREATE VIEW v AS SELECT t.id, u.k FROM t JOIN u USING (k, id); CREATE VIEW vv AS SELECT id FROM v;`;
+
+  it('is left out, and said, where one of them is called otherwise', () => {
+    const source = `${JOIN} ALTER TABLE t RENAME k TO kind;`;
+    const { value, diagnostics } = readSchema(source, { dialect: 'postgresql' });
+    expect(value.schema.views).toEqual([]);
+    expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'view-broken', line: 2 }]);
+  });
+
+  it('stays where both are', () => {
+    expect(written(`${JOIN} ALTER TABLE t RENAME k TO kind; ALTER TABLE u RENAME k TO kind;`)).toContain(
+      'USING (kind, id)',
+    );
+  });
+});

@@ -39,6 +39,7 @@ function renameInViews(catalog: Catalog, old: string, definitionOf: (view: ViewD
 /** Gives a view another query. */
 export function redefine(catalog: Catalog, view: ViewDraft, definition: string): void {
   view.definition = definition;
+  view.isFollowed = true;
   const source = new SourceText(`CREATE VIEW v AS ${definition}`);
   visitStatements(source, newContext(catalog.dialect, new DiagnosticLog()), (statement) => {
     if (statement.kind === 'create-view') view.select = statement.select;

@@ -51,6 +51,8 @@ export type ViewDraft = Position & {
   /** The namespace chosen when it was made. */
   readonly namespace: string | undefined;
   definition: string;
+  /** Later changes are followed in its definition. */
+  isFollowed?: true;
   searchPath?: readonly string[];
 };
 
