@@ -1,5 +1,6 @@
 import type { Name, QualifiedName } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { pathed, typePath } from '../queries/token-names.ts';
@@ -46,7 +47,22 @@ function dropUses<T extends TypeDraft>(catalog: Catalog, list: NameTable<T>, typ
     if (domain !== (type as unknown) && isIt(typePath(domain.type, catalog.dialect)))
       dropType(catalog, { line: 1, column: 1, name: { text: domain.name, quoted: true } }, true);
   }
+  dropAttributes(catalog, isIt);
   for (const table of catalog.tables.all()) dropUsesIn(catalog, table, isIt, casts);
+}
+
+/** Types with attributes of the type lose these. */
+function dropAttributes(catalog: Catalog, isIt: RenamedType['isIt']): void {
+  for (const composite of catalog.composites.all()) {
+    const gone = composite.columns.flatMap((column, place) => (isIt(pathOf(column)) ? [place] : []));
+    if (gone.length === 0) continue;
+    catalog.definitions.dropAttributes(composite.name, new Set(gone));
+    catalog.composites.add({ ...composite, columns: composite.columns.filter((_, place) => !gone.includes(place)) });
+  }
+}
+
+function pathOf({ typeName }: ColumnDraft): readonly Name[] {
+  return typeName === undefined ? [] : [...(typeName.qualifier ? [typeName.qualifier] : []), typeName.name];
 }
 
 function dropUsesIn(
@@ -64,10 +80,7 @@ function dropUsesIn(
   table.indexes = table.indexes.filter(
     ({ where, parts }) => !casts(where) && !parts.some(({ expression }) => casts(expression)),
   );
-  const gone = table.columns.all.filter(({ typeName, generated }) => {
-    const path = typeName === undefined ? [] : [...(typeName.qualifier ? [typeName.qualifier] : []), typeName.name];
-    return isIt(path) || casts(generated?.expression);
-  });
+  const gone = table.columns.all.filter((column) => isIt(pathOf(column)) || casts(column.generated?.expression));
   if (gone.length > 0) settleStars(catalog, table);
   for (const column of gone) dropColumn(catalog, table, column, true);
 }

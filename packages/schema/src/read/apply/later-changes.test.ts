@@ -182,6 +182,16 @@ describe('what is done only where something is there', () => {
   );
 });
 
+describe('a type with attributes of a type that goes', () => {
+  it('loses these', () => {
+    const ddl = written(`CREATE TYPE mood AS ENUM ('low'); CREATE DOMAIN code AS text;
+      CREATE TYPE pair AS (one mood, "a, (b" numeric(8, 2), two code, three mood[]);
+      CREATE TABLE t (id int PRIMARY KEY, p pair); DROP TYPE mood CASCADE; DROP DOMAIN code CASCADE;`);
+    expect(ddl).toContain('CREATE TYPE pair AS ("a, (b" numeric(8, 2))');
+    expect(ddl).toContain('p pair');
+  });
+});
+
 describe('a view that joins by the names of columns', () => {
   const JOIN = `CREATE TABLE t (id int PRIMARY KEY, k int); CREATE TABLE u (id int PRIMARY KEY, k int);
     CREATE VIEW v AS SELECT t.id, u.k FROM t JOIN u USING (k, id); CREATE VIEW vv AS SELECT id FROM v;`;

@@ -32,6 +32,14 @@ export class DefinitionList {
     }
   }
 
+  /** Takes attributes away from a type, by their places. */
+  dropAttributes(name: string, gone: ReadonlySet<number>): void {
+    for (const [key, definition] of this.#all) {
+      if (definition.kind !== 'type' || definition.name !== name) continue;
+      this.#all.set(key, { ...definition, text: withoutAttributes(definition.text, gone) });
+    }
+  }
+
   all(): readonly Definition[] {
     return [...this.#all.values()];
   }
@@ -42,4 +50,21 @@ function headOf(text: string): string {
   const head = text.replace(/^create\s+(?:or\s+replace\s+)?/i, '').replaceAll(/\s+/g, ' ');
   const end = head.search(/\s(?:returns|as|language)\s/i);
   return (end < 0 ? head : head.slice(0, end)).toLowerCase();
+}
+
+function withoutAttributes(text: string, gone: ReadonlySet<number>): string {
+  const open = text.indexOf('(') + 1;
+  const attributes: string[] = [];
+  let [at, from, depth] = [open, open, 0];
+  for (; at < text.length && depth >= 0; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') at = Math.max(at, text.indexOf('"', at + 1));
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth > 0 || (sign !== ',' && depth === 0)) continue;
+    attributes.push(text.slice(from, at).trim());
+    from = at + 1;
+  }
+  const kept = attributes.filter((_, place) => !gone.has(place));
+  return text.slice(0, open) + kept.join(', ') + text.slice(at - 1);
 }
