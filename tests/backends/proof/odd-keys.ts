@@ -14,13 +14,15 @@ export type OddKeys = {
   readonly found: readonly string[];
   /** Those of the rows that are deleted in the end, where it is not these. */
   readonly deleted?: readonly string[];
+  /** Its table has no key: rows are listed, and not read one by one. */
+  readonly isKeyless?: true;
 };
 
 export type OddDatabase = { readonly kind: DatabaseKind; readonly schema: string; readonly tables: readonly OddKeys[] };
 
 const LAX = `SET sql_mode = 'ALLOW_INVALID_DATES';`;
 
-/** Days that are none, choices that are none, times beyond a day and numbers beyond a long. */
+/** Days that are none, choices that are none, times beyond a day and numbers beyond a long, counted and not. */
 export const ON_MARIADB: OddDatabase = {
   kind: MARIADB,
   schema: `
@@ -39,7 +41,18 @@ CREATE TABLE sound (heard_at datetime(3) NOT NULL, length time(2) NOT NULL, name
 CREATE TABLE lap (
   id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40), span time NOT NULL, split_length time(6), split_no int,
   FOREIGN KEY (span) REFERENCES span (length), FOREIGN KEY (split_length, split_no) REFERENCES split (length, no)
-) ENGINE=InnoDB;`,
+) ENGINE=InnoDB;
+CREATE TABLE person (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
+CREATE TABLE letter (
+  id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40), person_id bigint unsigned,
+  lock_version bigint unsigned NOT NULL DEFAULT 0, FOREIGN KEY (person_id) REFERENCES person (id)
+) ENGINE=InnoDB;
+CREATE TABLE grade (
+  person_id bigint unsigned NOT NULL, no int NOT NULL, name varchar(40), PRIMARY KEY (person_id, no),
+  FOREIGN KEY (person_id) REFERENCES person (id)
+) ENGINE=InnoDB;
+CREATE TABLE stay (person_id bigint unsigned, name varchar(40), FOREIGN KEY (person_id) REFERENCES person (id)) ENGINE=InnoDB;
+CREATE VIEW writer AS SELECT id, name FROM person;`,
   tables: [
     {
       path: '/api/v1/prices',
@@ -154,6 +167,49 @@ CREATE TABLE lap (
         { span: '-01:00:00', splitLength: null },
       ],
       found: ['1', '2', '3'],
+    },
+    {
+      path: '/api/v1/people',
+      rows: [
+        `INSERT INTO person VALUES (1, 'a'), (9223372036854775807, 'b'), (9223372036854775808, 'c'), (18446744073709551614, 'd'), (18446744073709551615, 'e')`,
+      ],
+      texts: 'SELECT CAST(id AS CHAR) AS id, name FROM person ORDER BY name',
+      shown: [{ id: 1 }, { name: 'b' }, { name: 'c' }, { id: -2 }, { id: -1, name: 'e' }],
+      found: ['1', '9223372036854775807', '-9223372036854775808', '-2', '-1'],
+      deleted: ['1', '-9223372036854775808', '-1'],
+    },
+    {
+      path: '/api/v1/letters',
+      rows: [
+        `INSERT INTO letter (id, name, person_id) VALUES (1, 'a', 18446744073709551615), (2, 'b', NULL), (18446744073709551615, 'c', 1)`,
+      ],
+      // Its version counts what was written.
+      texts: 'SELECT CAST(id AS CHAR) AS id, name, CAST(person_id AS CHAR) AS person_id FROM letter ORDER BY name',
+      shown: [{ id: 1, personId: -1 }, { personId: null }, { id: -1, personId: 1 }],
+      found: ['1', '2', '-1'],
+    },
+    {
+      path: '/api/v1/grades',
+      rows: [`INSERT INTO grade VALUES (1, 1, 'a'), (18446744073709551615, 1, 'b'), (18446744073709551615, 2, 'c')`],
+      texts: 'SELECT CAST(person_id AS CHAR) AS person_id, no, name FROM grade ORDER BY name',
+      shown: [{ personId: 1 }, { personId: -1, no: 1 }, { personId: -1, no: 2 }],
+      found: ['1/1', '-1/1', '-1/2'],
+    },
+    {
+      path: '/api/v1/stays',
+      isKeyless: true,
+      rows: [`INSERT INTO stay VALUES (18446744073709551614, 'a')`],
+      texts: 'SELECT CAST(person_id AS CHAR) AS person_id, name FROM stay',
+      // A number of JavaScript has fewer digits.
+      shown: [{ personId: 18446744073709552000, name: 'a' }],
+      found: [],
+    },
+    {
+      path: '/api/v1/writers',
+      rows: [],
+      texts: 'SELECT CAST(id AS CHAR) AS id, name FROM writer ORDER BY name',
+      shown: [{ id: 1 }, { name: 'b' }, { name: 'c' }, { id: -2 }, { id: -1 }],
+      found: [],
     },
   ],
 };

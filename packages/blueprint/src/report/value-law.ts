@@ -26,6 +26,9 @@ const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
   list: 'array',
 };
 
+/** Counters never get there; somebody may have given a row such a number. */
+const BEYOND_LONG = '; one beyond 9223372036854775807 as the negative number of the same 64 bits';
+
 /** The law of values for the types these columns have: each once, by the name the schema has for it. */
 export function keptTypes(columns: readonly ColumnDraft[]): readonly KeptType[] {
   const found = new Map<string, KeptType>();
@@ -41,14 +44,15 @@ function keptType({ column, type: { java, shape, facets } }: ColumnDraft): KeptT
   return {
     type: toExcerpt(withoutLength(column.type.toLowerCase()), 40),
     java: javaName(java),
-    json: JSON_OF[shape.kind] + zoneOf(shape),
+    json: JSON_OF[shape.kind] + zoneOf(shape) + (facets.beyondLong === true ? BEYOND_LONG : ''),
     ...(unreadable === undefined ? {} : { unreadable: UNREADABLE_VALUES[unreadable] }),
   };
 }
 
-/** A length of one tells flags from numbers, and letters from words. */
+/** A length of one tells flags from numbers, and letters from words. Words of a choice may have parentheses of their own. */
 function withoutLength(type: string): string {
-  return /^[^(]*\(1\)[^(]*$/.test(type) ? type : type.replace(/\s*\(.*\)/s, '');
+  if (/^[^(]*\(1\)[^(]*$/.test(type)) return type;
+  return type.replaceAll(/\s*\([^()']*\)/g, '').replace(/\s*\(.*\)/s, '');
 }
 
 function zoneOf(shape: ValueShape): string {

@@ -11,9 +11,20 @@ const SHORT: Whole = { java: JAVA.short, min: '-32768', max: '32767' };
 const INTEGER: Whole = { java: JAVA.integer, min: '-2147483648', max: '2147483647' };
 const LONG: Whole = { java: JAVA.long, min: '-9223372036854775808', max: '9223372036854775807' };
 
+const UNSIGNED_64 = {
+  java: JAVA.bigInteger,
+  shape: { kind: 'whole', min: '0', max: (2n ** 64n - 1n).toString() },
+} as const;
+
+/** The type where no Hibernate reads the column, which alone can be told what a `Long` makes of numbers beyond it. */
+export function withoutHibernate(type: MappedType): MappedType {
+  const { beyondLong, ...facets } = type.facets;
+  return beyondLong === undefined ? type : { ...UNSIGNED_64, facets };
+}
+
 /**
  * The smallest Java type that holds an integer column: unsigned ones need the next wider. The widest is a `Long` where
- * something counts it up, as that never gets beyond.
+ * something counts it up, as that never gets beyond: a row that somebody gave such a number has the same bits in Java.
  */
 export function mapInteger(
   type: Extract<DataType, { kind: 'integer' }>,
@@ -22,8 +33,7 @@ export function mapInteger(
   const unsigned = type.unsigned === true;
   const isWhole = held.kind === 'integer' && held.bits === 64 && held.unsigned === true;
   if (isWhole && !(isKey && isCounted) && !isCounter) {
-    const shape = { kind: 'whole', min: '0', max: (2n ** 64n - 1n).toString() } as const;
-    return { java: JAVA.bigInteger, shape, facets: { definition: reported } };
+    return { ...UNSIGNED_64, facets: { definition: reported } };
   }
   const bits = type.bits + (unsigned ? 1 : 0);
   const whole = bits <= 16 ? SHORT : bits <= 32 ? INTEGER : LONG;
@@ -31,7 +41,8 @@ export function mapInteger(
   const most = 2n ** exponent - 1n;
   const max = most < BigInt(whole.max) ? most.toString() : whole.max;
   const min = unsigned ? '0' : type.bits === 8 || type.bits === 24 ? (-most - 1n).toString() : whole.min;
-  return { java: whole.java, shape: { kind: 'whole', min, max }, facets: definitionUnless(reported, namesOf(whole)) };
+  const facets = { ...definitionUnless(reported, namesOf(whole)), ...(isWhole ? { beyondLong: true as const } : {}) };
+  return { java: whole.java, shape: { kind: 'whole', min, max }, facets };
 }
 
 /**

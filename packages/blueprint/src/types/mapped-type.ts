@@ -21,6 +21,7 @@ export type TypeFacets = Pick<
   | 'oddKey'
   | 'moneyKey'
   | 'clockKey'
+  | 'beyondLong'
 > & {
   /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
   readonly through?: string;

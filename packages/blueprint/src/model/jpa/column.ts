@@ -61,6 +61,8 @@ export type ColumnMapping = {
   readonly moneyKey?: true;
   /** It identifies a row, and is a time of day, of which Hibernate would compare whole milliseconds. */
   readonly clockKey?: true;
+  /** Its numbers have 64 bits and no sign, of which a `Long` has those beyond its own as negative ones, which the column has none of. */
+  readonly beyondLong?: true;
   /** What is read instead of the column's value. */
   readonly read?: string;
   /** What is written instead of the value, which it has in the place of `?`. */

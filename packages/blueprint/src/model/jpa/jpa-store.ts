@@ -48,6 +48,8 @@ export type JpaClasses = {
   readonly clockKeys: ClassName;
   /** Reads and writes amounts of money in keys. */
   readonly moneyKeys: ClassName;
+  /** Reads and writes numbers of 64 bits without a sign. */
+  readonly unsignedLong: ClassName;
   /** Reads and writes JSON with all digits of its numbers. */
   readonly exactJson: ClassName;
   /** Times changes as clocks show them in UTC. */

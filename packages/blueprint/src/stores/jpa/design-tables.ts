@@ -44,6 +44,7 @@ import { traceViews } from '../../roles/trace-view.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { canBeAsked } from './can-be-asked.ts';
 import { designView } from './rows/design-view.ts';
+import { withoutHibernate } from '../../types/map-number.ts';
 import { largeColumns } from '../../types/large-columns.ts';
 import type { TypeContext, WrittenType } from '../../types/type-context.ts';
 
@@ -95,6 +96,8 @@ export function designTables(
       enumOf: enums.of,
       isMade: (of, column) => ddl.column(of, column)?.made !== undefined,
     });
+  const keylessColumns = (table: Table) =>
+    columnsOf(table).map((draft) => ({ ...draft, type: withoutHibernate(draft.type) }));
   const designedViews = traced.flatMap((one) => {
     if (one.shown.length === 0) return [];
     return [designView(one, nameOf(names, one.view), { database, packages, columnsOf, select: ddl.selectView })];
@@ -131,7 +134,7 @@ export function designTables(
     designEntity(designed, schema, database, rules.get(designed.input.draft)),
   );
   const keyless = classified.keyless.map((table) => {
-    const designed = designKeyless(table, nameOf(names, table), columnsOf(table), packages, ddl.keyless, {
+    const designed = designKeyless(table, nameOf(names, table), keylessColumns(table), packages, ddl.keyless, {
       keys: lookup.outgoing.get(keyOf(table)) ?? [],
       drafts: [...drafts.values()],
       obstacles,
@@ -149,7 +152,7 @@ export function designTables(
   noteValues([...drafts.values()], relations, lookup.tables, ddl.diagnostics, findings);
   noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
-  const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(
+  const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: keylessColumns(table) }))].map(
     ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
   );
   const shownViews = designedViews.map(({ view }) => view);

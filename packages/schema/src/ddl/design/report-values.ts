@@ -3,6 +3,7 @@ import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import { unkeptValues } from '../shared/unkept-values.ts';
 import { WRITERS } from '../writers.ts';
+import type { Report } from '../report.ts';
 import type { DesignContext } from './context.ts';
 
 /**
@@ -15,6 +16,7 @@ export function reportValues(context: DesignContext, table: Table, column: Colum
   const { schema, writer, report } = context;
   const from = WRITERS[schema.dialect];
   if (from.target === writer.target) return;
+  if (from.values.keepsAnything === true && writer.values.keepsAnything !== true) reportAnything(report, column);
   const crossed = { dataType: column.dataType, declared: column.type, held };
   const unkept = unkeptValues(crossed, from.values, writer.values);
   if (unkept.length === 0) return;
@@ -26,6 +28,18 @@ export function reportValues(context: DesignContext, table: Table, column: Colum
     part: `${table.name}.${column.name}`,
     text: `${inWords(unkept)} cannot be kept`,
     hint: 'Look for such values before rows are brought along.',
+  });
+}
+
+/** Any column may hold such values, so that it is said once, of all of them. */
+function reportAnything(report: Report, column: Column): void {
+  report.add({
+    code: 'ddl-values-unkept',
+    severity: 'info',
+    at: column,
+    owner: 'columns of every type',
+    text: 'values that the declared type does not say, such as words in a column of numbers or days, bytes in one of texts and texts longer than declared, cannot be kept',
+    hint: 'The source checks none of this, but in strict tables: look for such values before rows are brought along, with typeof() and length().',
   });
 }
 

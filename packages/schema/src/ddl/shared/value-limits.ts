@@ -5,6 +5,8 @@ import type { DataType } from '../../model/data-type.ts';
  * brings rows along finds that out row by row, unless it is said before.
  */
 export type ValueLimits = {
+  /** Columns keep what is written, whatever type and length they declare. */
+  readonly keepsAnything?: true;
   /** Numbers of fixed digits may be NaN, and infinite where they declare no digits. */
   readonly decimalsMayBeNone?: true;
   /** Whether numbers of binary floating point may be NaN and infinite. */

@@ -20,6 +20,7 @@ import { jsonAsText } from './common/json-as-text.ts';
 import { unshownValues } from './common/unshown-values.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
 import { moneyKeys } from './common/money-keys.ts';
+import { unsignedLong } from './common/unsigned-long.ts';
 import { clockKeys } from './common/clock-keys.ts';
 import { oddKeys } from './common/odd-keys.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
@@ -132,6 +133,7 @@ const SUPPORT = {
   oddKeys,
   clockKeys,
   moneyKeys,
+  unsignedLong,
   utcTimestamp,
   softDeletes,
   deletedRecords,

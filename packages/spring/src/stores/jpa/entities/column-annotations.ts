@@ -49,8 +49,8 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
 
 /** How the part of a key is read and written that Hibernate would not find its row by. */
 function keyTypes(
-  { oddKey, clockKey, moneyKey }: ColumnMapping,
-  { oddKeys, clockKeys, moneyKeys }: JpaClasses,
+  { oddKey, clockKey, moneyKey, beyondLong }: ColumnMapping,
+  { oddKeys, clockKeys, moneyKeys, unsignedLong }: JpaClasses,
 ): readonly JavaValue[] {
   return [
     oddKey === 'time' && java`@org.hibernate.annotations.JavaType(${classOf(oddKeys)}.${CLOCK}.class)`,
@@ -59,6 +59,7 @@ function keyTypes(
     clockKey === true &&
       java`@org.hibernate.annotations.JdbcType(org.hibernate.type.descriptor.jdbc.LocalTimeJdbcType.class)`,
     moneyKey === true && java`@org.hibernate.annotations.JdbcType(${classOf(moneyKeys)}.class)`,
+    beyondLong === true && java`@org.hibernate.annotations.JdbcType(${classOf(unsignedLong)}.class)`,
   ];
 }
 
