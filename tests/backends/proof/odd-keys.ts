@@ -45,7 +45,7 @@ CREATE TABLE lap (
 CREATE TABLE person (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
 CREATE TABLE letter (
   id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40), person_id bigint unsigned,
-  lock_version bigint unsigned NOT NULL DEFAULT 0, FOREIGN KEY (person_id) REFERENCES person (id)
+  FOREIGN KEY (person_id) REFERENCES person (id)
 ) ENGINE=InnoDB;
 CREATE TABLE grade (
   person_id bigint unsigned NOT NULL, no int NOT NULL, name varchar(40), PRIMARY KEY (person_id, no),
@@ -183,7 +183,6 @@ CREATE VIEW writer AS SELECT id, name FROM person;`,
       rows: [
         `INSERT INTO letter (id, name, person_id) VALUES (1, 'a', 18446744073709551615), (2, 'b', NULL), (18446744073709551615, 'c', 1)`,
       ],
-      // Its version counts what was written.
       texts: 'SELECT CAST(id AS CHAR) AS id, name, CAST(person_id AS CHAR) AS person_id FROM letter ORDER BY name',
       shown: [{ id: 1, personId: -1 }, { personId: null }, { id: -1, personId: 1 }],
       found: ['1', '2', '-1'],

@@ -63,6 +63,63 @@ describe('assumedReferences', () => {
     ]);
   });
 
+  test('finds the ends of a join table that Prisma made without keys, and none where its name is of no two tables', () => {
+    const sql = `
+      CREATE TABLE \`Post\` (\`id\` VARCHAR(191) NOT NULL, PRIMARY KEY (\`id\`)) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+      CREATE TABLE \`ToDo\` (\`id\` VARCHAR(191) NOT NULL, PRIMARY KEY (\`id\`)) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+      CREATE TABLE \`_PostToToDo\` (\`A\` VARCHAR(191) NOT NULL, \`B\` VARCHAR(191) NOT NULL,
+        UNIQUE INDEX \`_PostToToDo_AB_unique\`(\`A\`, \`B\`), INDEX \`_PostToToDo_B_index\`(\`B\`)) DEFAULT CHARACTER SET utf8mb4;
+      CREATE TABLE \`_PostToUser\` (\`A\` VARCHAR(191) NOT NULL, \`B\` VARCHAR(191) NOT NULL);`;
+    expect(found(sql)).toEqual(['_PostToToDo.A Post.id sure', '_PostToToDo.B ToDo.id sure']);
+  });
+
+  test.each([
+    [
+      'Rails',
+      'CREATE TABLE public.schema_migrations (version character varying NOT NULL PRIMARY KEY); CREATE TABLE public.papers (id bigint NOT NULL PRIMARY KEY, version character varying);',
+    ],
+    [
+      'Sequelize',
+      'CREATE TABLE "SequelizeMeta" (name varchar(255) NOT NULL PRIMARY KEY); CREATE TABLE "Users" (id int PRIMARY KEY, name varchar(255));',
+    ],
+    [
+      'Alembic',
+      'CREATE TABLE alembic_version (version_num varchar(32) NOT NULL PRIMARY KEY); CREATE TABLE doc (id int PRIMARY KEY, version_num varchar(32));',
+    ],
+    [
+      'Diesel',
+      'CREATE TABLE __diesel_schema_migrations (version varchar(50) PRIMARY KEY, run_on timestamp NOT NULL); CREATE TABLE app (id int PRIMARY KEY, version varchar(50));',
+    ],
+    [
+      'Phinx',
+      'CREATE TABLE phinxlog (version bigint PRIMARY KEY, migration_name varchar(100), start_time timestamp, end_time timestamp, breakpoint boolean); CREATE TABLE app (id int PRIMARY KEY, version bigint);',
+    ],
+  ])('finds no reference to what %s keeps of its migrations', (_, sql) => {
+    expect(found(sql, 'postgresql')).toEqual([]);
+  });
+
+  test('finds what phpMyAdmin, SSMS and Spanish hands call references', () => {
+    const myisam = `
+      CREATE TABLE IF NOT EXISTS \`tbl_mitarbeiter\` (\`id\` int(11) NOT NULL) ENGINE=MyISAM;
+      CREATE TABLE IF NOT EXISTS \`tbl_artikel\` (\`artikel_id\` int(11) NOT NULL) ENGINE=MyISAM;
+      CREATE TABLE IF NOT EXISTS \`tbl_auftrag\` (\`auftrag_id\` int(11) NOT NULL, \`fk_mitarbeiter\` int(11) DEFAULT NULL, \`artikelID\` int(11)) ENGINE=MyISAM;
+      ALTER TABLE \`tbl_mitarbeiter\` ADD PRIMARY KEY (\`id\`);
+      ALTER TABLE \`tbl_artikel\` ADD PRIMARY KEY (\`artikel_id\`);
+      ALTER TABLE \`tbl_auftrag\` ADD PRIMARY KEY (\`auftrag_id\`);`;
+    expect(found(myisam)).toEqual([
+      'tbl_auftrag.fk_mitarbeiter tbl_mitarbeiter.id likely',
+      'tbl_auftrag.artikelID tbl_artikel.artikel_id likely',
+    ]);
+    const spanish = `
+      CREATE TABLE clientes (id int(11) NOT NULL AUTO_INCREMENT PRIMARY KEY) ENGINE=MyISAM;
+      CREATE TABLE pedidos (id_pedido int(11) NOT NULL AUTO_INCREMENT PRIMARY KEY, id_cliente int(11) NOT NULL, KEY (id_cliente)) ENGINE=MyISAM;
+      CREATE TABLE lineas (id_linea int(11) NOT NULL AUTO_INCREMENT PRIMARY KEY, id_pedido int(11) NOT NULL) ENGINE=MyISAM;`;
+    expect(found(spanish)).toEqual([
+      'pedidos.id_cliente clientes.id sure',
+      'lineas.id_pedido pedidos.id_pedido likely',
+    ]);
+  });
+
   test.each([
     [
       'types differ',

@@ -1,5 +1,7 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { placeOf, singularizeLast, splitWords, type Diagnostic } from '@backsmith/text';
+import { findMigrationRecords } from '../tables/migration-records.ts';
+import { indexTables } from '../tables/lookup.ts';
 import { roleWords } from './association-name.ts';
 import { indexTargets, isPlainKey, MOST_ENDING, type Target, type TargetIndex } from './reference-targets.ts';
 
@@ -20,15 +22,40 @@ type Match = { readonly target: Target; readonly name: 'same' | 'near' | 'ending
  *
  * @returns in the order of the source; none where one foreign key is declared, or where a column may mean several tables
  */
-export function assumedReferences({ tables, foreignKeys }: Schema): readonly AssumedReference[] {
-  if (foreignKeys.length > 0) return [];
+export function assumedReferences(schema: Schema): readonly AssumedReference[] {
+  if (schema.foreignKeys.length > 0) return [];
+  // What migration tools keep for themselves is called by words any table has: `version`, `name`.
+  const records = findMigrationRecords(schema.tables, indexTables(schema));
+  const tables = schema.tables.filter((table) => !records.has(table));
   const targets = indexTargets(targetsAmong(tables));
-  return tables.flatMap((table) =>
-    table.columns.flatMap((column) => {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  return tables.flatMap((table) => {
+    const ends = joinEnds(table, byName);
+    if (ends.length > 0) return ends;
+    return table.columns.flatMap((column) => {
       const match = canRefer(table, column) ? matchOf(table, column, targets) : undefined;
       return match === undefined ? [] : [assumed(table, column, match)];
-    }),
-  );
+    });
+  });
+}
+
+/** The two ends of a join table that Prisma made for `relationMode = "prisma"`, which declares none: `_PostToTag` with A and B. */
+function joinEnds(table: Table, byName: ReadonlyMap<string, Table>): readonly AssumedReference[] {
+  const [first, second, ...others] = table.columns;
+  if (first?.name !== 'A' || second?.name !== 'B' || others.length > 0 || !table.name.startsWith('_')) return [];
+  const words = table.name.slice(1).split('To');
+  const pairs = words.slice(1).flatMap((_, at): readonly (readonly Target[])[] => {
+    const ends = [words.slice(0, at + 1), words.slice(at + 1)].map((part) => byName.get(part.join('To')));
+    const targets = ends.flatMap((end) => (end === undefined ? [] : targetsAmong([end])));
+    return targets.length === 2 ? [targets] : [];
+  });
+  const [left, right] = pairs.length === 1 ? (pairs[0] ?? []) : [];
+  if (left === undefined || right === undefined) return [];
+  const why = 'its name and that of its table';
+  return [
+    { key: keyBetween(table, first, left), sureness: 'sure', why },
+    { key: keyBetween(table, second, right), sureness: 'sure', why },
+  ];
 }
 
 /** The schema with the references that are sure or likely, and what was found as findings, taken or not. */
@@ -121,17 +148,21 @@ function assumed(table: Table, column: Column, { target, name }: Match): Assumed
   ];
   const doubt = meansNone ? ', but 0 by default, which is no key' : '';
   return {
-    key: {
-      ...placeOf(column),
-      ...(table.schema === undefined ? {} : { schema: table.schema }),
-      table: table.name,
-      columns: [column.name],
-      ...(target.table.schema === undefined ? {} : { refSchema: target.table.schema }),
-      refTable: target.table.name,
-      refColumns: [target.key.name],
-    },
+    key: keyBetween(table, column, target),
     sureness: points >= 3 ? 'sure' : points === 2 ? 'likely' : 'possible',
     why: reasons.join(' and ') + doubt,
+  };
+}
+
+function keyBetween(table: Table, column: Column, target: Target): ForeignKey {
+  return {
+    ...placeOf(column),
+    ...(table.schema === undefined ? {} : { schema: table.schema }),
+    table: table.name,
+    columns: [column.name],
+    ...(target.table.schema === undefined ? {} : { refSchema: target.table.schema }),
+    refTable: target.table.name,
+    refColumns: [target.key.name],
   };
 }
 

@@ -18,3 +18,32 @@ it('says of each type once what its values are in Java and in JSON, and what Jav
     'varchar | String | string',
   ]);
 });
+
+it('leaves lengths out, and what stands behind them not', () => {
+  const sql = `CREATE TABLE m (id NUMBER(19) PRIMARY KEY, span INTERVAL DAY(3) TO SECOND(6), at TIMESTAMP(9) WITH TIME ZONE, name VARCHAR2(20 CHAR));`;
+  const { types } = designSql(sql, { database: 'oracle' }, { dialect: 'oracle' }).value.store;
+  expect(types.map(({ type }) => type)).toEqual([
+    'interval day to second',
+    'number',
+    'timestamp with time zone',
+    'varchar2',
+  ]);
+  const mysql =
+    "CREATE TABLE m (id int PRIMARY KEY, a decimal(8,2) unsigned, b enum('x (y)','z') NOT NULL, c int(8) unsigned zerofill);";
+  expect(designSql(mysql, { database: 'mysql' }).value.store.types.map(({ type }) => type)).toEqual([
+    'decimal unsigned',
+    'enum',
+    'int',
+    'int unsigned zerofill',
+  ]);
+});
+
+it('says of numbers without a sign what a counted key makes of them', () => {
+  const sql = `CREATE TABLE a (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, n bigint unsigned);
+    CREATE TABLE b (a_id bigint unsigned, FOREIGN KEY (a_id) REFERENCES a (id));`;
+  const { types } = designSql(sql, { database: 'mysql' }).value.store;
+  expect(types.map(({ java, json }) => `${java}: ${json}`)).toEqual([
+    'BigInteger: number, with all its digits',
+    'Long: number, with all its digits; one beyond 9223372036854775807 as the negative number of the same 64 bits',
+  ]);
+});

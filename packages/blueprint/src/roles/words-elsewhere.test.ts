@@ -63,6 +63,17 @@ describe('names of other languages', () => {
   });
 
   test('times, soft deletion and authors', () => {
+    // As 1C and Navicat write them.
+    expect(
+      rolesOf(each('"ДатаСоздания" timestamp not null default now()\n"ПометкаУдаления" boolean not null')),
+    ).toEqual(['created', 'deleted']);
+    expect(
+      rolesOf(
+        each(
+          '"创建时间" timestamp default now()\n"更新时间" timestamp\n"是否删除" boolean not null default false\n"创建人" text',
+        ),
+      ),
+    ).toEqual(['created', 'updated', 'deleted', 'author']);
     expect(
       rolesOf(each('erstellt_am timestamp\n"geändert_am" timestamp\n"gelöscht_am" timestamp\nerstellt_von text')),
     ).toEqual(['created', 'updated', 'deleted', 'author']);

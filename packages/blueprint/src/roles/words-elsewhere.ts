@@ -95,7 +95,7 @@ export const DELETED_ELSEWHERE: readonly RegExp[] = [
     `(ist_)?gelo(e)?scht(_?(am|um))? lo(e)?sch_?datum lo(e)?sch_?kennzeichen (is_)?verwijderd(_op)? (est_)?supprimee?(_le)? date_?(de_)?suppression
      (esta_)?(eliminad[oa]|borrad[oa])(_?(en|el))? fecha_?(de_)?(eliminacion|borrado|baja_logica) (excluid[oa]|deletad[oa]|apagad[oa])(_?em)?
      data_?(de_)?exclusao eliminat[oa](_il)? data_?(di_)?eliminazione usunie?t[oy](_?dnia)? data_?usuniecia smazan[oy]? udalen[oa]? data_?udaleniya
-     silindi(_mi)? silinme_?tarihi yi_shanchu shi_?fou_?shan_?chu shanchu_?shijian`,
+     pometka_udaleniya silindi(_mi)? silinme_?tarihi yi_shanchu shi_?fou_?shan_?chu shanchu_?shijian`,
   ),
   whole(`是否删除 是否刪除 已删除 已刪除 删除时间 刪除時間 删除标记 删除标志 削除フラグ 削除日時 삭제여부 삭제일시`),
 ];

@@ -32,6 +32,12 @@ describe('tables of migration tools', () => {
     ['Drizzle', '__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)'],
     ['Sequelize', '"SequelizeMeta" (name varchar(255) PRIMARY KEY)'],
     ['Alembic', 'alembic_version (version_num varchar(32) NOT NULL)'],
+    [
+      'Flyway',
+      `schema_version (installed_rank int PRIMARY KEY, version varchar(50), description varchar(200) NOT NULL, type varchar(20) NOT NULL,
+        script varchar(1000) NOT NULL, checksum int, installed_by varchar(100) NOT NULL, installed_on timestamp NOT NULL DEFAULT now(),
+        execution_time int NOT NULL, success boolean NOT NULL)`,
+    ],
   ])('%s: %s stays a table and has no calls', (tool, definition) => {
     const name = /^"?(\w+)/.exec(definition)?.[1] ?? '';
     const { entities, lists, reported, roles, notes, ddl } = tablesOf(`CREATE TABLE ${definition};\n${USERS}`);

@@ -24,6 +24,16 @@ const RECORDS: readonly RecordTable[] = [
     'flyway_schema_history',
     'installed_rank version description type script checksum installed_by installed_on execution_time success',
   ),
+  record(
+    'Flyway',
+    'schema_version',
+    'installed_rank version description type script checksum installed_by installed_on execution_time success',
+  ),
+  record(
+    'Flyway',
+    'schema_version',
+    'version_rank installed_rank version description type script checksum installed_by installed_on execution_time success',
+  ),
   record('golang-migrate', 'schema_migrations', 'version dirty'),
   record('Goose', 'goose_db_version', 'id version_id is_applied tstamp'),
   record('Knex', 'knex_migrations', 'id name batch migration_time'),

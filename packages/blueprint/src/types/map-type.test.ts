@@ -27,6 +27,19 @@ describe('mapType', () => {
     expect(keyOf('timetz', 'postgresql')).not.toHaveProperty('clockKey');
   });
 
+  it('reads counted numbers without a sign to their end where the database has them', () => {
+    for (const database of ['mysql', 'mariadb'] as const)
+      expect(keyOf('bigint unsigned AUTO_INCREMENT', database)).toHaveProperty('beyondLong', true);
+    for (const type of ['bigint AUTO_INCREMENT', 'int unsigned AUTO_INCREMENT', 'bigint unsigned'])
+      expect(keyOf(type, 'mysql')).not.toHaveProperty('beyondLong');
+    const crossed = designSql(
+      'CREATE TABLE t (x bigint unsigned AUTO_INCREMENT PRIMARY KEY, y int);',
+      { database: 'postgresql' },
+      { dialect: 'mysql' },
+    );
+    expect(entityNamed(crossed.value, 'T').key.parts[0]?.column).not.toHaveProperty('beyondLong');
+  });
+
   it('asks for no length that no number of Java can say', () => {
     expect(mapped('longblob', 'sqlserver')).toEqual(['byte[]', { length: 'long' }]);
   });

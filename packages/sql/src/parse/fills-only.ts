@@ -10,13 +10,14 @@ const STEP = new RegExp(
   [
     '; |begin |end (?:if |[\\w$"]+ )?(?=;)|return new (?=;)',
     'if (?:\\( )?:?new \\. \\S+ is null (?:\\) )?then ',
+    'select nextval \\( [^;]*\\) into (?:strict )?new \\. \\S+ (?=;)',
     'select (?:\\S+ \\. )?\\S+ \\. nextval into :?new \\. \\S+ (?:from dual )?(?=;)',
     '(?:set )?:?new \\. \\S+ :?= [^;]*(?=;)',
   ].join('|'),
   'y',
 );
 
-const ASSIGNED = /(?:; |begin |then |set |, |^):?new \. \S+ :?= /g;
+const ASSIGNED = /(?:; |begin |then |set |, |^):?new \. \S+ :?= |select nextval \( [^;]*\) into (?:strict )?new /g;
 
 /**
  * How many columns of a new row a trigger's body gives values, where it does nothing but that and numbering the row; nothing

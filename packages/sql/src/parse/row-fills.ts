@@ -23,12 +23,14 @@ export function bodyFills(cursor: Cursor): RowFills {
 
 /**
  * The columns of a new row that a trigger's body gives a value: `NEW.a := now()`, MySQL's `SET NEW.a = 1, NEW.b = 2`, Oracle's
- * `:NEW.a := SYSDATE`. One that only changes what it was given (`lower(NEW.a)`) or takes it from the row before is none.
+ * `:NEW.a := SYSDATE`, and `SELECT nextval('s') INTO NEW.a`. One that only changes what it was given (`lower(NEW.a)`) or takes it from the row before is none.
  */
 function rowFills(cursor: Cursor): readonly RowFill[] {
   const { tokens } = cursor;
   const fills: RowFill[] = [];
   for (let at = cursor.at; at + 3 < cursor.end; at += 1) {
+    const selected = selectedFill(cursor, at);
+    if (selected !== undefined) fills.push(selected);
     if (!isNewRow(tokens.word(at)) || !tokens.isSymbol(at + 1, '.') || !opens(cursor, at)) continue;
     if (!tokens.isSymbol(at + 3, ':=') && !tokens.isSymbol(at + 3, '=')) continue;
     const columnName = cursor.part(at + 2, at + 3).takeName();
@@ -37,6 +39,19 @@ function rowFills(cursor: Cursor): readonly RowFill[] {
     fills.push({ columnName, value: readExpression(part) });
   }
   return fills;
+}
+
+/** `SELECT nextval('s') INTO STRICT NEW.a`: the one query whose value is known without its rows. */
+function selectedFill(cursor: Cursor, at: number): RowFill | undefined {
+  const { tokens } = cursor;
+  if (!tokens.isWord(at, 'select') || !tokens.isWord(at + 1, 'nextval') || !tokens.isSymbol(at + 2, '('))
+    return undefined;
+  const end = cursor.closing(at + 2) + 1;
+  if (!tokens.isWord(end, 'into')) return undefined;
+  const row = tokens.isWord(end + 1, 'strict') ? end + 2 : end + 1;
+  if (!isNewRow(tokens.word(row)) || !tokens.isSymbol(row + 1, '.')) return undefined;
+  const columnName = cursor.part(row + 2, row + 3).takeName();
+  return columnName && { columnName, value: readExpression(quietly(cursor.part(at + 1, end))) };
 }
 
 function quietly(cursor: Cursor): Cursor {

@@ -20,7 +20,7 @@ export const PAIRS_ELSEWHERE = `
   cantidad cantidades entidad entidades administrador administradores comprador compradores consumidor consumidores jugador
   jugadores entrenador entrenadores habitacion habitaciones
   hopital hopitaux travail travaux tache taches fiche fiches recherche recherches demarche demarches caisse caisses
-  jeu jeux lieu lieux tableau tableaux niveau niveaux cadeau cadeaux bateau bateaux
+  jeu jeux lieu lieux tableau tableaux niveau niveaux cadeau cadeaux bateau bateaux cheval chevaux
   ordine ordini prodotto prodotti fornitore fornitori fattura fatture indirizzo indirizzi comune comuni regione regioni
   articolo articoli dipendente dipendenti azienda aziende magazzino magazzini autore autori corso corsi studente
   studenti docente docenti veicolo veicoli contratto contratti progetto progetti ruolo ruoli riga righe scadenza scadenze

@@ -1,10 +1,10 @@
-import type { Name, QualifiedName, Statement } from '@backsmith/sql';
+import type { Name, QualifiedName, RowFill, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Diversion } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
-import { madeBy } from '../values/made-by.ts';
+import { madeBy, numberedBy } from '../values/made-by.ts';
 
 /**
  * Remembers that a trigger may change or leave out rows as they are written. Answers whether all it does is carried over: it
@@ -17,10 +17,14 @@ export function noteTrigger(catalog: Catalog, statement: Statement & { kind: 'cr
   found.triggered = true;
   const trigger = catalog.canonical(name.name);
   const byRoutine = before === undefined ? undefined : catalog.rowFills.get(catalog.canonical(before.routine.name));
-  for (const { columnName, value } of [...(statement.rowFills?.fills ?? []), ...(byRoutine?.fills ?? [])]) {
-    const column = catalog.findColumn(found, columnName);
-    if (column !== undefined) found.fills.push({ trigger, column, value });
-  }
+  const noteFills = (fills: readonly RowFill[], isTold: boolean) => {
+    for (const { columnName, value } of fills) {
+      const column = catalog.findColumn(found, columnName);
+      if (column !== undefined) found.fills.push({ trigger, column, value, isTold });
+    }
+  };
+  noteFills(statement.rowFills?.fills ?? [], false);
+  noteFills(byRoutine?.fills ?? [], true);
   if (before !== undefined && catalog.leavingOut.has(catalog.canonical(before.routine.name))) {
     found.diversions.push({ ...diversion(catalog, statement, name.name, 'trigger'), conditional: before.conditional });
     return false;
@@ -34,7 +38,10 @@ function isMade(table: TableDraft, column: ColumnDraft): boolean {
   const [fill, ...others] = table.fills.filter((one) => one.column === column);
   if (fill === undefined || column.identity !== undefined) return true;
   const isPlain = column.default === undefined || column.default.kind === 'null';
-  return others.length === 0 && isPlain && madeBy(fill.value, column.dataType) !== undefined;
+  if (others.length > 0 || !isPlain) return false;
+  const key = table.primaryKey?.columns;
+  const isKey = key?.length === 1 && key[0] === column;
+  return madeBy(fill.value, column.dataType) !== undefined || (isKey && numberedBy(table, column) !== undefined);
 }
 
 /** Remembers that a rule, which is not carried over, does something else in place of adding rows. */

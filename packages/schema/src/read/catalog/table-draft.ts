@@ -101,7 +101,13 @@ export type TableDraft = Position & {
   /** What puts new rows elsewhere. */
   diversions: Diversion[];
   /** What triggers give columns of new rows, by the names of the triggers. */
-  fills: { readonly trigger: string; readonly column: ColumnDraft; readonly value: Expression }[];
+  fills: {
+    readonly trigger: string;
+    readonly column: ColumnDraft;
+    readonly value: Expression;
+    /** Whoever adds a row is told the value. */
+    readonly isTold: boolean;
+  }[];
   /**
    * A constraint was dropped by a name that the script looked up. That is the default of the column that is changed next,
    * which SQL Server changes without its default alone.

@@ -48,6 +48,9 @@ describe('the type of a computed column of SQL Server', () => {
     ['round([Price]*[Rate],(2))', 'decimal(25,7)'],
     ['isnull(([Cash]*((1.0)-[Cash]))*[Pieces],(0.0))', 'decimal(38,6)'],
     ['CONVERT([decimal](9,2),[Price]*[Rate])', 'decimal(9,2)'],
+    ['datepart(year,[Made])', 'integer 32'],
+    ['datediff(day,[Made],[Paid])*[Price]', 'decimal(30,4)'],
+    ['year([Made])-(2000)', 'integer 32'],
   ])('%s is %s', (expression, type) => {
     expect(typeOf(expression)).toBe(type);
   });

@@ -18,8 +18,11 @@ const DIGITS_OF: Readonly<Record<number, number>> = { 8: 3, 16: 5, 24: 10, 32: 1
 /** Functions that give a value of the type of their first argument. */
 const KEEP_TYPE = new Set(['isnull', 'round', 'abs']);
 
+/** Functions that count, whatever they are given: https://learn.microsoft.com/sql/t-sql/functions/date-and-time-data-types-and-functions-transact-sql */
+const COUNTS = new Set(['datepart', 'datediff', 'year', 'month', 'day']);
+
 /**
- * The type of a computed column of SQL Server, which says none: arithmetic over numbers, by the rules of "Precision, scale, and
+ * The type of a computed column of SQL Server, which says none: arithmetic over numbers and parts of days, by the rules of "Precision, scale, and
  * length" and "Data type precedence" in the Transact-SQL reference.
  *
  * @param typeOf the type of a column of the table
@@ -41,6 +44,7 @@ function typeOfAny(tree: ExpressionTree, typeOf: TypeOf): DataType | undefined {
     case 'cast':
       return tree.dataType;
     case 'call':
+      if (COUNTS.has(tree.name)) return { kind: 'integer', bits: 32 };
       return KEEP_TYPE.has(tree.name) && tree.arguments[0] ? computedType(tree.arguments[0], typeOf) : undefined;
     case 'operation': {
       const [left, right] = [computedType(tree.left, typeOf), computedType(tree.right, typeOf)];

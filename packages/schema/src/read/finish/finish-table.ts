@@ -12,7 +12,7 @@ import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, jsonRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
 import { truthInText, withoutParentheses } from '../values/default-value.ts';
-import { madeBy } from '../values/made-by.ts';
+import { madeBy, numberedBy } from '../values/made-by.ts';
 import type { Mutable } from '../mutable.ts';
 import { computedType } from './computed-type.ts';
 import { collationOf } from './collation.ts';
@@ -76,7 +76,9 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
     restateDefault(draft);
   }
   const inKey = key.includes(draft);
-  const identity = identityOf(catalog, table, draft, inKey && key.length === 1);
+  const singleKey = inKey && key.length === 1;
+  const given = draft.default ?? (singleKey ? numberedBy(table, draft) : undefined);
+  const identity = identityOf(catalog, table, draft, singleKey, given);
   const column: Mutable<Column> = {
     ...placeOf(draft),
     name: draft.name,
@@ -88,7 +90,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (identity !== undefined) column.identityOptions = identity;
   if (settled.values !== undefined) column.values = settled.values;
   const isNumbered = identity !== undefined && isRowNumber(draft);
-  if (draft.default !== undefined && !isNumbered) column.default = defaultOf(catalog, draft.default, settled.dataType);
+  if (given !== undefined && !isNumbered) column.default = defaultOf(catalog, given, settled.dataType);
   setFill(
     column,
     inKey,
@@ -119,16 +121,22 @@ function setFill(column: Mutable<Column>, inKey: boolean, fills: TableDraft['fil
 }
 
 /** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
-function identityOf(catalog: Catalog, table: TableDraft, draft: ColumnDraft, singleKey: boolean): Identity | undefined {
+function identityOf(
+  catalog: Catalog,
+  table: TableDraft,
+  draft: ColumnDraft,
+  singleKey: boolean,
+  given: DefaultValue | undefined,
+): Identity | undefined {
   if (singleKey && isRowNumber(draft)) return { kind: 'by-default' };
   if (draft.identity !== undefined) return draft.identity;
-  if (draft.default?.kind === 'next-value') {
-    const sequence = catalog.findSequence(draft.default.sequence, draft.default.schema);
+  if (given?.kind === 'next-value') {
+    const sequence = catalog.findSequence(given.sequence, given.schema);
     const owned = sequence?.owner?.column === draft;
     if (!owned && !singleKey) return undefined;
     return {
       kind: 'serial',
-      sequence: sequence?.name ?? draft.default.sequence,
+      sequence: sequence?.name ?? given.sequence,
       ...(sequence?.start === undefined ? {} : { start: sequence.start }),
       ...(sequence?.increment === undefined ? {} : { increment: sequence.increment }),
     };

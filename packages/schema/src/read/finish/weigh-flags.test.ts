@@ -19,6 +19,9 @@ test.each([
   'state tinyint(1) CHECK (state BETWEEN 0 AND 1)',
   'is_ranking tinyint(1)',
   "paid tinyint(1) COMMENT '1: yes, 0: no'",
+  "paid tinyint(1) COMMENT '0-1'",
+  "paid tinyint(1) NOT NULL DEFAULT '0' COMMENT '是否付款: 0否 1是'",
+  'is_default tinyint(1) unsigned zerofill NOT NULL DEFAULT 0',
   "paid tinyint(1) COMMENT 'asked for in release 2.4'",
 ])('%s is a flag', (declaration) => {
   expect(typeOf(declaration)).toEqual(FLAG);
@@ -35,6 +38,14 @@ test.each([
   "paid tinyint(1) COMMENT '0-off 1-on 9-broken'",
   'state tinyint(1) NOT NULL DEFAULT 0',
   'user_level tinyint(1)',
+  "role tinyint(1) NOT NULL DEFAULT '0'",
+  "`login_attempts` tinyint(1) unsigned NOT NULL DEFAULT '0'",
+  '`geschlecht` tinyint(1) DEFAULT NULL',
+  "`estado` tinyint(1) NOT NULL DEFAULT '1'",
+  '`性别` tinyint(1) DEFAULT NULL',
+  "`用户状态` tinyint(1) NOT NULL DEFAULT '1'",
+  "approved tinyint(1) NOT NULL DEFAULT '0' COMMENT '-1 rejected, 0 open, 1 approved'",
+  "shift tinyint(1) NOT NULL DEFAULT '0' COMMENT 'early=1, late=2, night=3'",
   'dayOfWeek tinyint(1)',
   'paid tinyint(1) REFERENCES other (id), FOREIGN KEY (paid) REFERENCES other (id)',
 ])('%s is a number', (declaration) => {
@@ -50,6 +61,10 @@ test.each([
   ['INSERT INTO thing VALUES (1, 0), (2, 2);', NUMBER],
   ["INSERT INTO `thing` (`paid`, `id`) VALUES ('7', 1);", NUMBER],
   ['INSERT INTO thing (id) VALUES (5);', FLAG],
+  ['INSERT INTO thing SET id = 3, paid = 4;', NUMBER],
+  ['REPLACE INTO `thing` VALUES (3, 2);', NUMBER],
+  ['LOCK TABLES `thing` WRITE;\nINSERT IGNORE INTO `thing` VALUES (1,0),(2,1),\n(3,5);\nUNLOCK TABLES;', NUMBER],
+  ['INSERT INTO thing VALUES (1, TRUE), (2, FALSE), (3, DEFAULT);', FLAG],
 ])('of rows as %s', (rows, expected) => {
   expect(typeOf('paid tinyint(1) NOT NULL DEFAULT 0', rows)).toEqual(expected);
 });

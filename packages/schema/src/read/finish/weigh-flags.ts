@@ -35,7 +35,11 @@ function isNumber(table: TableDraft, column: ColumnDraft, rules: readonly CheckR
   if (startsAtNumber(column) || isKey(table, column) || rules.some(allowsNumber)) return true;
   const name = toSnakeCase(column.name);
   if (rules.some(allowsFlag) || SAYS_FLAG.test(name)) return false;
-  return COUNTED.test(name) || (column.comment !== undefined && listsNumbers(column.comment));
+  return (
+    COUNTED.test(name) ||
+    COUNTED_TOGETHER.test(column.name) ||
+    (column.comment !== undefined && listsNumbers(column.comment))
+  );
 }
 
 /** Dumps write numbers in quotes: `DEFAULT '3'`. */
@@ -68,20 +72,27 @@ function allowsFlag(rule: CheckRule): boolean {
   return (rule.kind === 'in' && rule.values.every(isBit)) || (rule.kind === 'range' && rule.max !== undefined);
 }
 
-/** Whether a comment lists numbers beyond 0 and 1: `0: draft, 1: sent, 2: paid`. */
+/** Whether a comment lists numbers beyond 0 and 1: `0: draft, 1: sent, 2: paid`, `-1 rejected, 0 open`. */
 function listsNumbers(comment: string): boolean {
-  const numbers = comment.match(/(?<![\d.,])\d{1,3}(?![\d.])/g) ?? [];
+  const numbers = comment.match(/(?:(?<=^|[\s,;:(=/])-)?(?<![\d.,])\d{1,3}(?![\d.])/g) ?? [];
   return numbers.some((number) => number === '0' || number === '1') && numbers.some((number) => !isBit(number));
 }
 
 const SAYS_FLAG = /^(?:is|has|can|may|should|was|allow|enable|show|hide|use)_|_(?:flag|enabled|disabled|yn)$/;
+
+/** The same in a script that writes words together. */
+const COUNTED_TOGETHER =
+  /(?:性别|性別|状态|狀態|类型|類型|级别|等级|数量|次数|排序|顺序|种类|優先度|種別|状態|区分|성별|상태|순서)$/u;
 
 /** The last word of names of what is counted, ranked or one of several. */
 const COUNTED = new RegExp(
   `(?:^|_)(?:${[
     'count num number qty quantity amount total age years months days day weekday month hour minute week size width',
     'height length weight level depth rank ranking rating score stars grade priority prio severity position pos sort',
-    'order ordering sequence seq step stage phase state status type kind mode category class gender sex',
+    'order ordering sequence seq step stage phase state status type kind mode category class gender sex role',
+    'retries attempts tries floor flags mask',
+    'anzahl menge stufe rang rolle reihenfolge prioritat prioritaet typ zustand geschlecht bewertung etage stockwerk',
+    'cantidad numero nivel niveau tipo estado etat statut sexo sexe genre orden ordem rol prioridad prioridade edad idade situacao',
   ]
     .join(' ')
     .replaceAll(' ', '|')})$`,

@@ -50,6 +50,31 @@ describe('columns of new rows that triggers fill', () => {
     }
   });
 
+  it.each([
+    "NEW.id := nextval('t_seq');",
+    "IF NEW.id IS NULL THEN NEW.id := nextval('public.t_seq'::regclass); END IF;",
+    "SELECT nextval('t_seq') INTO NEW.id;",
+    // As ora2pg writes what Oracle's triggers did.
+    "IF NEW.id IS NULL THEN SELECT nextval('t_seq') INTO STRICT NEW.id; END IF;",
+    "NEW.id = coalesce(NEW.id, nextval('t_seq'));",
+    "IF (coalesce(NEW.id, 0) = 0) THEN NEW.id = nextval('t_seq'); END IF;",
+  ])('by a function of PostgreSQL that numbers the rows: %s', (body) => {
+    const sql = `CREATE SEQUENCE t_seq; CREATE TABLE t (id bigint NOT NULL, name text NOT NULL, no bigint NOT NULL);
+      ALTER TABLE ONLY t ADD CONSTRAINT t_pkey PRIMARY KEY (id);
+      CREATE FUNCTION t_fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NEW; END $$;
+      CREATE TRIGGER t_bi BEFORE INSERT ON t FOR EACH ROW EXECUTE FUNCTION t_fill();`;
+    expect(filled('postgresql', sql)).toEqual({ id: 'identity', name: 'asked', no: 'asked' });
+    expect(filled('postgresql', `${sql} DROP TRIGGER t_bi ON t;`)).toMatchObject({ id: 'asked' });
+    expect(filled('postgresql', sql.replaceAll('NEW.id', 'NEW.no'))).toEqual({
+      id: 'asked',
+      name: 'asked',
+      no: 'filled',
+    });
+    const { diagnostics } = readSchema(sql, { dialect: 'postgresql' });
+    const isWeighed = body.startsWith('IF (');
+    expect(diagnostics.filter(({ code }) => code === 'trigger-ignored')).toHaveLength(isWeighed ? 1 : 0);
+  });
+
   it('by a body of MySQL', () => {
     const sql = `CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, code varchar(20) NOT NULL, made datetime NOT NULL,
         rank_no int NOT NULL, mail varchar(80) NOT NULL);

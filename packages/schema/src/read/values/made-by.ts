@@ -1,12 +1,22 @@
 import type { Expression, ExpressionTree } from '@backsmith/sql';
 import type { DefaultValue } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
 import { defaultValueOf } from './default-value.ts';
 
 /** What a trigger gives new rows, where a default of any database makes it too. */
 export function madeBy(value: Expression, dataType: DataType): DefaultValue | undefined {
   const made = defaultValueOf({ ...value, tree: whereMissing(value.tree) }, dataType);
   return made.kind === 'now' || made.kind === 'uuid' ? made : undefined;
+}
+
+/** The number of a sequence that a trigger gives a new row, where whoever adds the row is told it. */
+export function numberedBy({ fills }: Pick<TableDraft, 'fills'>, column: ColumnDraft): DefaultValue | undefined {
+  const [fill, ...others] = fills.filter((one) => one.column === column);
+  if (fill === undefined || others.length > 0 || !fill.isTold) return undefined;
+  const made = defaultValueOf({ ...fill.value, tree: whereMissing(fill.value.tree) }, column.dataType);
+  return made.kind === 'next-value' ? made : undefined;
 }
 
 /** `COALESCE(NEW.made, now())` gives what comes last. */
