@@ -10,7 +10,7 @@ const HARNESS = ['odd-keys.test.ts', 'odd-keys.ts'].map((file) => `tests/backend
 
 const PATCH = 'application/merge-patch+json';
 
-function describeOddKeys({ kind, schema, tables }: OddDatabase): void {
+function describeOddKeys({ kind, schema, tables, link }: OddDatabase): void {
   const generate = (): Generation => generateProject('oddkeys', Buffer.from(schema), { database: kind.target });
   const claim = { name: `odd keys on ${kind.label}`, generate: () => [generate()] };
   describeProofs(proofByCalls('odd keys take no list away', kind, claim, HARNESS), ({ proven }) => {
@@ -49,6 +49,19 @@ function describeOddKeys({ kind, schema, tables }: OddDatabase): void {
       }
       expect(await booted.database.rows(texts)).toEqual(before);
       kept.add(path);
+    });
+
+    test.runIf(link !== undefined)('a row is linked by such a key, and no more', { timeout: 300_000 }, async () => {
+      const { path = '', member, row = '', held } = link ?? {};
+      const ids = async () => itemsOf(await sent('GET', path)).map(({ id }) => id);
+      for (const [method, expected] of [
+        ['PUT', [member]],
+        ['DELETE', []],
+      ] as const) {
+        expect((await booted.calls.send({ method, path: `${path}/${member}` })).status).toBe(204);
+        expect(await ids()).toEqual(expected);
+        expect(await booted.database.rows(row)).toEqual(method === 'PUT' ? [held] : []);
+      }
     });
 
     test('a row is deleted by such a key, and no other', { timeout: 300_000 }, async () => {

@@ -18,7 +18,13 @@ export type OddKeys = {
   readonly isKeyless?: true;
 };
 
-export type OddDatabase = { readonly kind: DatabaseKind; readonly schema: string; readonly tables: readonly OddKeys[] };
+export type OddDatabase = {
+  readonly kind: DatabaseKind;
+  readonly schema: string;
+  readonly tables: readonly OddKeys[];
+  /** A list of members, the key of one that is added and taken away, and what the database holds of that, as text. */
+  readonly link?: { readonly path: string; readonly member: number; readonly row: string; readonly held: object };
+};
 
 const LAX = `SET sql_mode = 'ALLOW_INVALID_DATES';`;
 
@@ -52,7 +58,18 @@ CREATE TABLE grade (
   FOREIGN KEY (person_id) REFERENCES person (id)
 ) ENGINE=InnoDB;
 CREATE TABLE stay (person_id bigint unsigned, name varchar(40), FOREIGN KEY (person_id) REFERENCES person (id)) ENGINE=InnoDB;
-CREATE VIEW writer AS SELECT id, name FROM person;`,
+CREATE VIEW writer AS SELECT id, name FROM person;
+CREATE TABLE team (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
+CREATE TABLE person_team (
+  person_id bigint unsigned NOT NULL, team_id bigint unsigned NOT NULL, PRIMARY KEY (person_id, team_id),
+  FOREIGN KEY (person_id) REFERENCES person (id), FOREIGN KEY (team_id) REFERENCES team (id)
+) ENGINE=InnoDB;`,
+  link: {
+    path: '/api/v1/people/-2/teams',
+    member: -1,
+    row: 'SELECT CAST(person_id AS CHAR) AS person_id, CAST(team_id AS CHAR) AS team_id FROM person_team',
+    held: { person_id: '18446744073709551614', team_id: '18446744073709551615' },
+  },
   tables: [
     {
       path: '/api/v1/prices',
@@ -177,6 +194,13 @@ CREATE VIEW writer AS SELECT id, name FROM person;`,
       shown: [{ id: 1 }, { name: 'b' }, { name: 'c' }, { id: -2 }, { id: -1, name: 'e' }],
       found: ['1', '9223372036854775807', '-9223372036854775808', '-2', '-1'],
       deleted: ['1', '-9223372036854775808', '-1'],
+    },
+    {
+      path: '/api/v1/teams',
+      rows: [`INSERT INTO team VALUES (1, 'a'), (18446744073709551615, 'b')`],
+      texts: 'SELECT CAST(id AS CHAR) AS id, name FROM team ORDER BY name',
+      shown: [{ id: 1 }, { id: -1 }],
+      found: ['1', '-1'],
     },
     {
       path: '/api/v1/letters',

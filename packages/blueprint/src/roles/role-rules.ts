@@ -92,6 +92,14 @@ const ROLE_RULES: readonly RoleRule[] = [
     names: /(^|_)((private_?key|secret_?key)_pem|private_?pem|pem_private|jwt|bearer|magic_?link)$/u,
     only: isTextual,
   },
+  // As accounts of Supabase, WordPress, phpBB, ASP.NET and Keycloak have them, each of which opens the account.
+  {
+    role: 'secret',
+    names:
+      /(^|_)(token_(new|current)|(activation|password_?reset|reset|crypt)_?key|act_?key|(new|hashed)_?(password|passwd))$/u,
+    only: isTextual,
+  },
+  { role: 'secret', names: /^(security_?stamp|secret_data|credential_data)$/u, only: holdsText },
   { role: 'secret', names: /(^|_)(secrets|(api|access|refresh|auth|session)_?tokens)$/u, only: holdsText },
   { role: 'version', names: /^(row_?version|lock_?version|version_lock|opt_?lock|opt_lock_version|optimistic_lock)$/u },
   // Without the default it is somebody's version number.

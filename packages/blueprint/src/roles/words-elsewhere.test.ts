@@ -58,7 +58,17 @@ describe('names of other languages', () => {
       mnemonic_phrase text
       user_pw text
       refresh_tokens text[]
-      magic_link text`);
+      magic_link text
+      email_change_token_new varchar(255)
+      email_change_token_current varchar(255)
+      user_activation_key varchar(255)
+      user_actkey varchar(32)
+      user_newpasswd varchar(255)
+      "SecurityStamp" text
+      "hashedPassword" text
+      secret_data text
+      credential_data text
+      password_reset_key varchar(32)`);
     expect(rolesOf(columns)).toEqual(columns.map(() => 'secret'));
   });
 

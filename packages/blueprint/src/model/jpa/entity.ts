@@ -65,6 +65,8 @@ export type LinkRows = {
   readonly known: { readonly name: string; readonly jpql: string };
   readonly insert: string;
   readonly remove: string;
+  /** Which of the keys may be beyond a `Long`; absent where none is. */
+  readonly beyondLong?: readonly boolean[];
 };
 
 /** A reference by its attribute, and the attributes of the other entity that make its label. */

@@ -31,13 +31,16 @@ function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind 
   const columnsOf = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
     side.key.columns.map((name) => key.columns[key.refColumns.indexOf(name)] ?? '');
   const columns = [...columnsOf(join.owner, owner), ...columnsOf(join.inverse, target)];
-  const casts = [...keyDrafts(owner), ...keyDrafts(target)].map(({ type }) => castOf(type.facets));
+  const keys = [...keyDrafts(owner), ...keyDrafts(target)];
+  const casts = keys.map(({ type }) => castOf(type.facets));
+  const beyondLong = keys.map(({ type }) => type.facets.beyondLong === true);
   const namespace = table.schema === undefined ? {} : { schema: table.schema };
   const jpql =
     `select count(member) > 0 from ${owner.stored.entity.name} owner join owner.${link.role} member` +
     ` where owner.${owner.idMember.name} = :id and member.${target.idMember.name} = :memberId`;
   return {
     known: { name: `is${capitalize(link.methods.add.slice('add'.length))}`, jpql },
+    ...(beyondLong.includes(true) ? { beyondLong } : {}),
     ...linkRowSql({ ...namespace, name: table.name, columns, casts }, kind),
   };
 }

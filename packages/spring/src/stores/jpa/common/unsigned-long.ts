@@ -29,6 +29,11 @@ export function unsignedLong({
         ${extractor()}
 
         ${binder()}
+
+        ${javadoc`What statements are given that know nothing of the column.`}
+        public static Number written(Long number) {
+          return number < 0 ? new java.math.BigDecimal(Long.toUnsignedString(number)) : number;
+        }
       }`,
   );
 }
@@ -66,7 +71,7 @@ function binder(): JavaFragment {
           Long number = value == null ? null : type.unwrap(value, Long.class, options);
           // A database in memory has the sign.
           if (number != null && number < 0 && options.getDialect() instanceof org.hibernate.dialect.MySQLDialect) {
-            statement.setBigDecimal(at, new java.math.BigDecimal(Long.toUnsignedString(number)));
+            statement.setObject(at, written(number));
           } else {
             exact.bind(statement, value, at, options);
           }

@@ -31,11 +31,17 @@ function methodsOf(
       return ${members(link, kept, entity, blueprint)};
     }
 
-    ${writes(link, kept, resource, entity)}`;
+    ${writes(link, kept, resource, entity, blueprint)}`;
 }
 
 /** Adds and takes away by the keys of both ends, as either may be large; through both ends where only Hibernate writes such keys. */
-function writes(link: Link, kept: EntityLink, resource: Resource, entity: Entity): JavaFragment {
+function writes(
+  link: Link,
+  kept: EntityLink,
+  resource: Resource,
+  entity: Entity,
+  { store }: JpaService,
+): JavaFragment {
   const { target, methods } = link;
   const parameters = java`${typeOf(resource.identifier.type)} id, ${typeOf(target.idType)} memberId`;
   const owner = java`${classOf(entity.classes.entity)}.class, id, ${literal(resource.label)}`;
@@ -55,8 +61,13 @@ function writes(link: Link, kept: EntityLink, resource: Resource, entity: Entity
         ${change('remove')}
       }`;
   }
-  const { known, insert, remove } = kept.rows;
-  const keys = commas([...keysOf('id', resource.identifier.parts), ...keysOf('memberId', target.parts)]);
+  const { known, insert, remove, beyondLong = [] } = kept.rows;
+  const written = classOf(store.support.classes.unsignedLong);
+  const keys = commas(
+    [...keysOf('id', resource.identifier.parts), ...keysOf('memberId', target.parts)].map((key, at) =>
+      beyondLong[at] === true ? java`${written}.written(${key})` : key,
+    ),
+  );
   return java`
     ${WRITING}
     public void ${methods.add}(${parameters}) {
