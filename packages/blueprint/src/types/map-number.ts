@@ -41,7 +41,9 @@ export function mapInteger(
   const most = 2n ** exponent - 1n;
   const max = most < BigInt(whole.max) ? most.toString() : whole.max;
   const min = unsigned ? '0' : type.bits === 8 || type.bits === 24 ? (-most - 1n).toString() : whole.min;
-  const facets = { ...definitionUnless(reported, namesOf(whole)), ...(isWhole ? { beyondLong: true as const } : {}) };
+  // Elsewhere the column has a sign, and negative numbers of its own.
+  const beyondLong = isWhole && reported === 'bigint unsigned' ? { beyondLong: true as const } : {};
+  const facets = { ...definitionUnless(reported, namesOf(whole)), ...beyondLong };
   return { java: whole.java, shape: { kind: 'whole', min, max }, facets };
 }
 

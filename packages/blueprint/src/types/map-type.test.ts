@@ -32,12 +32,11 @@ describe('mapType', () => {
       expect(keyOf('bigint unsigned AUTO_INCREMENT', database)).toHaveProperty('beyondLong', true);
     for (const type of ['bigint AUTO_INCREMENT', 'int unsigned AUTO_INCREMENT', 'bigint unsigned'])
       expect(keyOf(type, 'mysql')).not.toHaveProperty('beyondLong');
-    const crossed = designSql(
-      'CREATE TABLE t (x bigint unsigned AUTO_INCREMENT PRIMARY KEY, y int);',
-      { database: 'postgresql' },
-      { dialect: 'mysql' },
-    );
-    expect(entityNamed(crossed.value, 'T').key.parts[0]?.column).not.toHaveProperty('beyondLong');
+    for (const database of ['postgresql', 'oracle', 'sqlserver'] as const) {
+      const sql = 'CREATE TABLE thing (x bigint unsigned AUTO_INCREMENT PRIMARY KEY, y int);';
+      const { value } = designSql(sql, { database }, { dialect: 'mysql' });
+      expect(entityNamed(value, 'Thing').key.parts[0]?.column).not.toHaveProperty('beyondLong');
+    }
   });
 
   it('asks for no length that no number of Java can say', () => {

@@ -77,7 +77,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   }
   const inKey = key.includes(draft);
   const singleKey = inKey && key.length === 1;
-  const given = draft.default ?? (singleKey ? numberedBy(table, draft) : undefined);
+  const given = givenTo(table, draft, singleKey);
   const identity = identityOf(catalog, table, draft, singleKey, given);
   const column: Mutable<Column> = {
     ...placeOf(draft),
@@ -109,6 +109,11 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (draft.comment !== undefined) column.comment = draft.comment;
   if (draft.writtenAs !== undefined) column.writtenAs = draft.writtenAs;
   return column;
+}
+
+/** The default of a column; of a key that a trigger numbers, the sequence it takes the numbers from. */
+function givenTo(table: TableDraft, draft: ColumnDraft, singleKey: boolean): DefaultValue | undefined {
+  return draft.default ?? (singleKey ? numberedBy(table, draft) : undefined);
 }
 
 /** What a trigger gives new rows is the column's default where any database can make it. */
