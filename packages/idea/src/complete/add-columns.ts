@@ -17,7 +17,7 @@ const TIME_WORDS = new Set(['at', 'on', 'date', 'time', 'datetime', 'timestamp',
 function stem(words: readonly string[]): string {
   return words
     .filter((word) => !TIME_WORDS.has(word) && (words.length === 1 || !KIND_WORDS.has(word)))
-    .map((word) => word.replace(/(ed|s|ing)$/u, ''))
+    .map((word) => (SPELLINGS.get(word) ?? word).replace(/(ed|s|ing)$/u, ''))
     .join(' ');
 }
 
@@ -31,6 +31,7 @@ export function covers(
   return table.columns.some((column) => {
     const own = column.name.split('_');
     if (column.name === name || stem(own) === stem(words)) return true;
+    if (own.includes('plate') && words.includes('plate')) return true;
     if (column.origin === 'stated' && isTime(column) && isTime(known)) return true;
     if (column.origin === 'stated' && (isSameChoice(column, known) || isSameLimit(own, words))) return true;
     return own.at(-1) === words.at(-1) && column.origin === 'stated' && !TIME_WORDS.has(own.at(-1) ?? '');
@@ -128,6 +129,14 @@ export function refine(column: DraftColumn, known: Omit<DraftColumn, 'origin'>):
   for (const rule of ['values', 'length', 'min', 'max', 'notBefore', 'default'] as const)
     if (column[rule] === undefined && known[rule] !== undefined) Object.assign(column, { [rule]: known[rule] });
 }
+
+/** British and American spellings of one word. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['colour', 'color'],
+  ['licence', 'license'],
+  ['metre', 'meter'],
+  ['grey', 'gray'],
+]);
 
 /** Words for the same property: who states an amount wants no total beside it. */
 const ALIKE: readonly ReadonlySet<string>[] = [

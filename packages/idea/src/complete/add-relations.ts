@@ -129,12 +129,15 @@ function addMany(
   draft: Draft,
   from: DraftTable,
   to: DraftTable,
-  { act, many = false }: Pick<RelationFinding, 'act' | 'many'>,
+  { act, many = false, several = false }: Pick<RelationFinding, 'act' | 'many' | 'several'>,
 ): void {
-  const record = act === undefined ? undefined : (findTable(draft, act) ?? newRecord(draft, act));
+  const record =
+    act === undefined
+      ? undefined
+      : (findTable(draft, act) ?? sameTaking(draft, act, from, to) ?? newRecord(draft, act));
   if (record !== undefined && record !== from && record !== to) {
     if (from === to) addPair(record, from);
-    else if (many && isOrdered(record, to)) {
+    else if ((many && isOrdered(record, to)) || (several && isTakenTogether(record, to))) {
       addLink(record, from, undefined, { isAct: true });
       joinTables(draft, record, to, 'stated');
     } else for (const target of [from, to]) addLink(record, target, undefined, { isAct: true });
@@ -150,6 +153,25 @@ function addMany(
 /** "customers order cakes": an order has several of them. */
 function isOrdered({ key }: DraftTable, { thingClass }: DraftTable): boolean {
   return ['order', 'purchase'].includes(headOf(key)) && thingClass === 'item';
+}
+
+const TAKING = new Set(['rental', 'reservation', 'booking', 'hire']);
+
+/** "we rent out tents, customers reserve them": told twice in other words, and kept once. */
+function sameTaking(draft: Draft, act: string, from: DraftTable, to: DraftTable): DraftTable | undefined {
+  if (!TAKING.has(act) || draft.said.has(act)) return undefined;
+  return [...draft.tables.values()].find(
+    (table) =>
+      TAKING.has(table.key) &&
+      !draft.said.has(table.key) &&
+      linkTo(table, from.key) !== undefined &&
+      linkTo(table, to.key) !== undefined,
+  );
+}
+
+/** "a customer reserves several tents": one reservation of all of them. */
+function isTakenTogether({ key }: DraftTable, { thingClass }: DraftTable): boolean {
+  return ['reservation', 'rental', 'hire'].includes(headOf(key)) && thingClass === 'item';
 }
 
 function addPair(record: DraftTable, target: DraftTable): void {

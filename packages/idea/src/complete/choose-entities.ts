@@ -3,6 +3,7 @@ import { headOf } from '../extract/concept-key.ts';
 import type { Concept, Findings } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { wordSet } from '../model/word-set.ts';
+import type { ThingClass } from '../vocabulary/knowledge.ts';
 import type { Token } from '../read/tokenise.ts';
 
 export type Entities = {
@@ -19,13 +20,21 @@ export function chooseEntities(findings: Findings, sentences: readonly (readonly
     .filter(({ mentions }) => mentions > 0)
     .sort((a, b) => a.order - b.order);
   const stated = mentioned.filter(({ frame }) => !frame).length;
+  // "tank emptying: customers, tankers, drivers": what is done, where nothing else that happens is spoken of
+  const isOnlyDoing = (key: string): boolean =>
+    stated < 7 &&
+    key.endsWith('ing') &&
+    !mentioned.some((other) => !other.frame && ['event', 'doc', 'part', 'schedule'].includes(classOf(other.key)));
   const chosen = mentioned
     .filter(
       (concept) =>
-        !concept.frame || isStatedElsewhere(concept) || (isNeeded(concept) && (stated < 4 || findings.fragment)),
+        !concept.frame ||
+        isStatedElsewhere(concept) ||
+        (isNeeded(concept) && (stated < 4 || findings.fragment || isOnlyDoing(concept.key))),
     )
     .filter(
-      (concept) => !isOwnBusiness(concept, mentioned) && !isUnit(concept) && !isSpeaker(concept, speaker, findings),
+      (concept) =>
+        !isOwnBusiness(concept, mentioned, findings) && !isUnit(concept) && !isSpeaker(concept, speaker, findings),
     );
   const keys = [...chosen.filter(({ frame }) => !frame), ...chosen.filter(({ frame }) => frame)].map(({ key }) => key);
   const same = mergeNames(keys, findings);
@@ -87,27 +96,35 @@ function isUnit({ key, mentions, plurals, owners, subjects }: Concept): boolean 
   return UNITS.has(key) && mentions === 1 && plurals + owners + subjects === 0;
 }
 
+const BUSINESSES = wordSet('workshop studio atelier');
+
 /** The business that wants the software is no table of its own: "we run a small theatre". */
-function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
+function isOwnBusiness(concept: Concept, all: readonly Concept[], { relations }: Findings): boolean {
   const { key, plurals, owners, each, frame, own } = concept;
   if (!own || plurals > 0 || owners > 0 || each > 0 || frame) return false;
   const thing = findThing(key);
   const thingClass = classOf(key);
-  // "I run a mobile bike repair van"
-  if (
-    thingClass === 'item' &&
-    concept.determined > 0 &&
-    concept.objects === 1 &&
-    concept.mentions === 1 &&
-    concept.subjects === 0
-  )
-    return true;
+  const isRelated = relations.some(({ from, to }) => from === key || to === key);
+  if (isNamedOnce(concept, thingClass, isRelated)) return true;
   if (thingClass !== 'org' && thingClass !== 'place') return false;
   if (thingClass === 'org') return true;
   const holds = all.some(
     (other) => other !== concept && findThing(other.key)?.links.some(({ targets }) => targets[0] === key) === true,
   );
   return !(holds && thing?.domain !== undefined && concept.objects === 0);
+}
+
+/** What a text says of the business in one word, and nothing more. */
+function isNamedOnce(concept: Concept, thingClass: ThingClass, isRelated: boolean): boolean {
+  const { key, words, mentions, objects, subjects, determined } = concept;
+  if (mentions > 1) return false;
+  // "I run an upholstery workshop": no event people sign up for
+  if (BUSINESSES.has(headOf(key)) && words.length > 1 && !isRelated) return true;
+  if (subjects > 0) return false;
+  // "I run a mobile bike repair van"
+  if (thingClass === 'item') return determined > 0 && objects === 1;
+  // "the software is for a shoemaker"
+  return thingClass === 'person' && !isRelated;
 }
 
 /**
@@ -132,10 +149,29 @@ function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<st
       same.set(first, key);
     else same.set(key, first);
   });
+  for (const key of keys) {
+    const part = partOf(key, keys, findings);
+    if (part !== undefined && !same.has(key) && !same.has(part)) same.set(key, part);
+  }
   for (const relation of findings.relations) {
     if (relation.act !== undefined) same.delete(relation.act);
   }
   return same;
+}
+
+/** "a prompt with several versions … run a prompt version": the versions there are, where no others are spoken of. */
+function partOf(key: string, keys: readonly string[], { relations }: Findings): string | undefined {
+  const head = headOf(key);
+  const owner = key.slice(0, -head.length - 1);
+  if (!keys.includes(head) || !keys.includes(owner)) return undefined;
+  if (keys.filter((other) => other.includes(' ') && headOf(other) === head).length > 1) return undefined;
+  const isOwned = relations.some(
+    ({ from, to, kind, weak }) =>
+      !weak &&
+      ((from === owner && to === head && kind === 'one-to-many') ||
+        (from === head && to === owner && kind === 'many-to-one')),
+  );
+  return isOwned ? head : undefined;
 }
 
 function isSame(first: string, later: string, keys: readonly string[], { concepts }: Findings): boolean {

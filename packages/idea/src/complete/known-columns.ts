@@ -8,7 +8,7 @@ import { columnName } from '../model/names.ts';
 import { withRules } from './column-rules.ts';
 import { isTime, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 import { isSaid } from './is-said.ts';
-import { senseOf } from './sense-of.ts';
+import { isOfOtherTrade, senseOf } from './sense-of.ts';
 
 /** An entry of the vocabulary with fewer columns says next to nothing of a thing. */
 const TELLING = 3;
@@ -18,6 +18,7 @@ const TELLING = 3;
  * its name; nothing where none of them knows it.
  */
 export function knownColumns(draft: Draft, table: DraftTable): readonly DraftColumn[] {
+  if (isOfOtherTrade(table.key, draft.said)) return [];
   const name = senseOf(table.key, draft.said);
   const common = commonThing(name);
   if (name !== table.key && common !== undefined) return common.thing.columns.map((column) => fromModel(table, column));
@@ -49,6 +50,7 @@ function isOfTrade({ domain }: KnownThing): boolean {
 
 /** Columns the text has words for, of an entry of another trade. */
 export function saidColumns(draft: Draft, table: DraftTable): readonly DraftColumn[] {
+  if (isOfOtherTrade(table.key, draft.said)) return [];
   const thing = findThing(table.key, draft.domains) ?? headThing(draft, table);
   return (thing?.columns ?? [])
     .filter(({ words }) => isSaid(words, draft.said))

@@ -22,7 +22,16 @@ function linkSide(draft: Draft, record: DraftTable, side: DraftTable): void {
   if (side.thingClass !== 'part' && side.thingClass !== 'kind') linkAsStated(draft, record, side);
 }
 
+/** Records whose names do not begin as their verbs do. */
+const OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ['enter', 'entry'],
+  ['sell', 'sale'],
+  ['complain', 'complaint'],
+  ['respond', 'response'],
+]);
+
 function namesDoing(noun: string, lemma: string): boolean {
+  if (OTHERWISE.get(lemma) === noun) return true;
   const stem = lemma.replace(/[ey]$/u, '');
   return stem.length > 2 && noun.startsWith(stem) && DOING.test(noun.slice(stem.length));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { understandIdea } from '../understand-idea.ts';
-import { senseOf } from './sense-of.ts';
+import { isOfOtherTrade, senseOf } from './sense-of.ts';
 
 test.each([
   ['class', ['class', 'homework'], 'school class'],
@@ -12,6 +12,15 @@ test.each([
   ['kettle', ['kettle', 'lesson'], 'kettle'],
 ])('%s beside %j is a %s', (key, said, name) => {
   expect(senseOf(key, new Set(said))).toBe(name);
+});
+
+test.each([
+  ['piece', ['fabric', 'sofa'], true],
+  ['piece', ['choir', 'concert'], false],
+  ['tanker', ['sludge'], true],
+  ['kettle', ['sludge'], false],
+])('%s beside %j is of another trade: %s', (key, said, is) => {
+  expect(isOfOtherTrade(key, new Set(said))).toBe(is);
 });
 
 test('what has one meaning in all trades has its columns in each of them', () => {

@@ -33,3 +33,58 @@ export function senseOf(key: string, said: ReadonlySet<string>): string {
   const has = (words: ReadonlySet<string>): boolean => [...words].some((word) => said.has(word));
   return has(sense.beside) && !has(sense.unless) ? sense.name : key;
 }
+
+/**
+ * Everyday words that the vocabulary knows from one trade, and the words of that trade: a piece is of music where somebody
+ * sings, else just a piece.
+ */
+const TRADES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    piece: wordSet(
+      'music composer choir orchestra concert rehearsal singer musician band song sing play conductor ensemble',
+    ),
+    pitch: wordSet('startup founder investor jury venture accelerator'),
+    tanker: wordSet('ship vessel harbour harbor port sea tug terminal berth'),
+    tank: wordSet('brew brewery beer wine winery ferment batch cider mead spirit'),
+    flight: wordSet('airport airline aircraft plane pilot passenger crew drone balloon'),
+    course: wordSet(
+      'student pupil teacher instructor learner lesson school university certificate teach enrol enroll class participant',
+    ),
+    workshop: wordSet(
+      'participant attendee instructor trainer attend register registration teach seminar event conference',
+    ),
+    part: wordSet(
+      'repair machine spare stock inventory supplier technician maintenance mechanic order warehouse assembly vehicle device',
+    ),
+    mark: wordSet('student pupil exam test teacher school essay'),
+    ticket: wordSet(
+      'event concert festival theatre theater cinema seat visitor museum match game raffle bus train ferry support help desk issue show admission entry customer agent',
+    ),
+    article: wordSet(
+      'author editor publish publication blog news newspaper magazine journal reader comment write wiki headline',
+    ),
+    series: wordSet('season episode show television tv streaming film book author reader'),
+    credit: wordSet('loan bank lender borrower interest repay student course university debt'),
+    transfer: wordSet('airport taxi hotel passenger guest driver pickup flight shuttle'),
+    book: wordSet(
+      'author isbn library read reader borrow publish publisher bookshop bookstore novel title chapter bookseller literature loan',
+    ),
+    specimen: wordSet('lab laboratory blood tissue patient urine pathology'),
+    sample: wordSet(
+      'testing analyse analyze clinic hospital measure measurement batch collect vial lab laboratory test analysis patient soil water blood tissue specimen barcode',
+    ),
+    route: wordSet('hike hiking trail climb climber run runner cycling mountain walk walker ski'),
+    survey: wordSet('question questionnaire respondent answer response poll'),
+    elevator: wordSet('maintenance inspection floor building installation'),
+    practice: wordSet('team player coach athlete rehearsal'),
+    winning: wordSet('lottery casino'),
+    frame: wordSet('glasses lens picture bicycle art film animation'),
+  }),
+);
+
+/** Whether a word is known from a trade the text does not speak of. */
+export function isOfOtherTrade(key: string, said: ReadonlySet<string>): boolean {
+  // "a report book" is as little one of a library as a book is
+  const trade = TRADES.get(key) ?? TRADES.get(key.slice(key.lastIndexOf(' ') + 1));
+  return trade !== undefined && ![...trade].some((word) => said.has(word));
+}

@@ -1,6 +1,7 @@
 import { singularize } from '@backsmith/text';
 import { wordSet } from '../model/word-set.ts';
 import { headOf } from './concept-key.ts';
+import { classOf } from './thing-class.ts';
 import type { ListPlace } from './list-place.ts';
 
 /** Words for things of any kind: which of them there are stands in brackets behind them, not what each has. */
@@ -11,8 +12,24 @@ const GENERIC = wordSet(
 /** "equipment (laptop, phone, badge)": kinds of it, though a phone is a property elsewhere. */
 export function areKinds({ members, source, entity, attribute, isEnumHead }: ListPlace, properties: number): boolean {
   if (source !== 'brackets' || entity === undefined || attribute !== undefined || isEnumHead) return false;
+  if (arePartners(entity, members)) return true;
   if (!GENERIC.has(headOf(entity)) || members.some(({ values }) => values !== undefined)) return false;
   return members.length > 1 && properties * 2 < members.length;
+}
+
+/** Whom somebody deals with, be it one person or a house. */
+const PARTNERS = wordSet(
+  'client customer member guest supplier partner participant visitor subscriber buyer seller donor',
+);
+
+/** "clients (restaurants, hotels, private)": what they are, though a restaurant is a thing elsewhere. */
+function arePartners(entity: string, members: ListPlace['members']): boolean {
+  if (!PARTNERS.has(headOf(entity)) || members.length < 2) return false;
+  if (members.some(({ values }) => values !== undefined)) return false;
+  const houses = members.filter(
+    ({ words, plural }) => plural && ['place', 'org', 'person'].includes(classOf(headOf(words.join(' ')))),
+  );
+  return houses.length * 2 > members.length;
 }
 
 /** What a place is made up of, from a town to a shelf. */

@@ -77,6 +77,11 @@ function isTimeOrNumber({ words, plural }: Phrase, key: string): boolean {
   return !plural && words.length > 1 && ['year', 'day', 'month'].includes(words.at(-1) ?? '');
 }
 
+/** "each trap has a number and a place": its own, whatever stands beside it. */
+function isOneNumber({ plural, determiner }: Phrase, key: string): boolean {
+  return key === 'number' && !plural && ['a', 'its', 'their'].includes(determiner ?? '');
+}
+
 /** "at home": where somebody is, not a thing. */
 function isAtHome(key: string, { plural, determiner }: Phrase): boolean {
   return key === 'home' && !plural && determiner === undefined;
@@ -153,7 +158,8 @@ export function classify(findings: Findings, phrase: Phrase, place: Place, besid
   const concept = findings.concepts.get(key);
   if (isCounted(phrase)) return 'attribute';
   if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return ownReading(phrase);
-  if (place === 'list' && besideAttributes && isTimeOrNumber(phrase, key)) return 'attribute';
+  if (place === 'list' && (besideAttributes || isOneNumber(phrase, key)) && isTimeOrNumber(phrase, key))
+    return 'attribute';
   if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && isToldOf(concept, key))) return 'none';
   if (concept?.certain === true) return 'entity';
   const reading = readWords(phrase, key, place, besideAttributes, concept);

@@ -22,6 +22,7 @@ export function beginsAnew(
   if (clause.prep === 'between' || classify(findings, phrase, 'object') !== 'entity') return false;
   if (sign === 'and' && endsList(clause, items, at)) return false;
   const next = items[at + 1];
+  if (isBehindPair(clause, items, at)) return true;
   if (isGoneOnWith(items, at, sign)) return true;
   if (next?.kind === 'list' && next.source === 'brackets') return true;
   return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep);
@@ -32,6 +33,14 @@ function isGoneOnWith(items: readonly Item[], at: number, sign: string): boolean
   const next = items[at + 1];
   if (next?.kind === 'prep') return next.word !== 'of';
   return sign === ',' && next?.kind === 'pronoun' && items[at + 2]?.kind === 'verb';
+}
+
+/** "tanks with a size and a date, tankers, routes": "and" has ended what the tanks have. */
+function isBehindPair({ prep, listing }: Clause, items: readonly Item[], at: number): boolean {
+  if (prep !== 'with' || !listing) return false;
+  const from = items.slice(0, at).findLastIndex(({ kind }) => kind === 'prep');
+  const signs = items.slice(from, at).flatMap((item) => (item.kind === 'sign' ? [item.text] : []));
+  return signs.length === 2 && signs[0] === 'and' && signs[1] === ',';
 }
 
 /** "with number, date and lines (…)": the member that "and" joins closes the list since the preposition. */

@@ -2,7 +2,7 @@ import { singularize } from '@backsmith/text';
 import type { Item, Phrase } from '../read/items.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
-import { classify } from './classify.ts';
+import { classify, isKnown } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Concept, type Findings } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -113,6 +113,9 @@ export function relateToEach({ findings, each }: State, key: string): void {
   findings.relations.push({ from: key, to: each, kind: 'many-to-one', weak: true });
 }
 
+/** What is planned for persons who are kept as well. */
+const PLANNED = new Set(['route', 'shift', 'tour', 'roster', 'rota', 'availability', 'assignment', 'timesheet']);
+
 /** "sponsor spots" where there are sponsors: the word that is not part of the name tells whose they are. */
 function noteModifier(findings: Findings, { words, plural }: Phrase, key: string): void {
   const before = words.at(-key.split(' ').length - 1);
@@ -120,6 +123,9 @@ function noteModifier(findings: Findings, { words, plural }: Phrase, key: string
   if (findings.sentence === 0 && !plural) return;
   if (before === undefined || classOf(key) === 'kind' || isPerson(key)) return;
   const modifier = singularize(before);
+  // "driver routes" names two things, whoever speaks of drivers elsewhere
+  if (plural && PLANNED.has(headOf(key)) && isPerson(modifier) && isKnown(modifier))
+    mention(findings, modifier, { words: [modifier], plural: true }, 'other');
   if (findings.concepts.has(modifier) && modifier !== key)
     findings.relations.push({ from: key, to: modifier, kind: 'many-to-one', weak: true });
 }
@@ -139,6 +145,7 @@ export function splitOwner(findings: Findings, phrase: Phrase): readonly [string
 export function readOwned(state: State, phrase: Phrase, owner: Phrase, reading: string, key: string): void {
   const { findings, context, clause } = state;
   const ownerKey = conceptKey(owner);
+  const isListed = clause.attribute !== undefined && clause.attribute.owner !== ownerKey;
   const ownerIs = classify(findings, owner, 'subject') === 'entity';
   if (ownerIs) note(state, owner, ownerKey, 'other');
   if (reading === 'entity') {
@@ -151,7 +158,8 @@ export function readOwned(state: State, phrase: Phrase, owner: Phrase, reading: 
   if (ownerIs && reading === 'attribute') {
     addAttribute(findings, ownerKey, phrase);
     clause.attribute = { owner: ownerKey, phrase };
-    if (clause.prep !== 'with') clause.owned = ownerKey;
+    // "a session has a length, the bird's weight and remarks": one member of a list that is another's
+    if (clause.prep !== 'with' && !isListed) clause.owned = ownerKey;
     context.topic = ownerKey;
   }
 }
@@ -201,7 +209,11 @@ function isServed({ key }: Concept): boolean {
 export function usualPerson(findings: Findings, otherwise: string): string {
   const persons = [...findings.concepts.values()].filter(({ key, plurals }) => plurals > 0 && isPerson(key));
   const named = persons.length === 1 && !OFFERING.has(headOf(persons[0]?.key ?? '')) ? persons[0]?.key : undefined;
-  const usual = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0);
+  // also one who does something in a later sentence
+  const usual = USUAL_PERSONS.find((name) => {
+    const { mentions = 0, subjects = 0 } = findings.concepts.get(name) ?? {};
+    return mentions + subjects > 0;
+  });
   const key = usual ?? named ?? persons.find(isServed)?.key ?? otherwise;
   mention(findings, key, { words: [key], plural: true }, 'subject');
   return key;

@@ -57,7 +57,7 @@ function readItem(state: State, item: Item, at: number): void {
       break;
     case 'sign':
       if (item.text !== ',' && item.text !== 'and' && item.text !== 'or' && item.text !== '"')
-        state.clause = newClause(item.text === ':' || item.text === '-' ? clause.subjects : []);
+        state.clause = newClause(goesOn(state, item.text, at) ? clause.subjects : []);
       break;
     case 'relative':
       clause.relative = item.word;
@@ -72,6 +72,14 @@ function readItem(state: State, item: Item, at: number): void {
     case 'adjective':
       break;
   }
+}
+
+/** "Deliveries: one order is split into several": what stands behind the sign may have a subject of its own. */
+function goesOn({ clause, items }: State, sign: string, at: number): boolean {
+  const [next, verbal] = items.slice(at + 1, at + 3);
+  if (sign !== ':' && sign !== '-') return false;
+  if (sign === '-' || next?.kind !== 'phrase' || clause.subjects.includes(conceptKey(next.phrase))) return true;
+  return verbal?.kind !== 'be' && verbal?.kind !== 'verb';
 }
 
 /** "…, and for each delivery a receipt is printed": what the rest of the sentence is about. */

@@ -51,6 +51,8 @@ export type RelationFinding = {
   readonly sure?: boolean;
   /** Several things are acted upon at once. */
   readonly many?: boolean;
+  /** … and the text says so: "a customer reserves several tents". */
+  readonly several?: boolean;
 };
 
 /** Who does what with what, in words of the text. */

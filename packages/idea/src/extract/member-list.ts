@@ -43,7 +43,8 @@ function readMembers(place: ListPlace): void {
     source !== 'values' &&
     source !== 'examples' &&
     ((properties * 3 >= members.length && !isOneOfThem(place, properties)) ||
-      (source === 'colon' && (place.plural || namesThings(place)) && place.verb === undefined && !isChoice(place))) &&
+      (source === 'brackets' && properties > 0 && areUnlike(place)) ||
+      (source === 'colon' && (place.plural || namesThings(place)) && isOfSubject(place) && !isChoice(place))) &&
     !isEnumOf(place)
   ) {
     addProperties(place, entity);
@@ -63,6 +64,23 @@ function readMembers(place: ListPlace): void {
     return;
   }
   addValues(place);
+}
+
+/** "a profile (age, city, languages, genres)": values are all in the singular, or all in the plural. */
+function areUnlike({ members, choice }: ListPlace): boolean {
+  return !choice && members.length > 2 && members.some(({ plural }) => plural) && members.some(({ plural }) => !plural);
+}
+
+/** "Publications: title, page", "we keep the publications: title, page" */
+function isOfSubject({ verb, entity, members }: ListPlace): boolean {
+  if (verb === undefined || ['keep', 'record', 'store', 'note', 'save', 'track', 'log', 'register'].includes(verb))
+    return true;
+  // "the workshop plans repairs: mechanic, hours": one of them is a property, so all are
+  return (
+    entity !== undefined &&
+    classOf(entity) === 'event' &&
+    members.filter(({ words }) => isAttributePhrase(words)).length * 3 >= members.length
+  );
 }
 
 /** "Match: tournament, player one, player two": one of them is a thing the text has, so none is a value. */
@@ -257,7 +275,7 @@ function addValues(place: ListPlace): void {
   const texts = members.map(({ text }) =>
     text.replace(/^(?:by|available|also|currently|still|already) (?=\p{L})/u, ''),
   );
-  const values = areSorts(place) ? texts.map(singularOf) : withoutVerb(texts);
+  const values = areSorts(place) || source === 'examples' ? texts.map(singularOf) : withoutVerb(texts);
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
   const named = holdsValues(place, values) ? attribute : namedByHead(place);
   if (named !== undefined && !hasValues(findings, named)) {
@@ -290,6 +308,7 @@ function holdsWords({ words }: Phrase): boolean {
 }
 
 function namedByHead({
+  followed,
   phrase,
   isEnumHead,
   subject,
@@ -298,6 +317,9 @@ function namedByHead({
 }: ListPlace): { readonly owner: string; readonly phrase: Phrase } | undefined {
   if (phrase === undefined || !isEnumHead) return undefined;
   const head = headOf(conceptKey(phrase));
+  // "room types (shared, single) with their own prices": theirs, as more is said of them
+  if (followed && entity !== undefined && phrase.plural && entity.includes(' ') && entity === conceptKey(phrase))
+    return { owner: entity, phrase: { ...phrase, words: ['kind'] } };
   const owner =
     subject !== undefined && subject !== entity ? subject : context.last === entity ? context.topic : context.last;
   if (owner === undefined || owner === entity) return undefined;
@@ -333,7 +355,7 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
     return owner === 'payment' ? 'method' : 'payment method';
   if (owner === 'payment') return 'method';
   if (values.every((value) => /^(?:pass|fail|passed|failed|ok|not ok)$/u.test(value))) return 'result';
-  if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';
+  if (values.includes('public') || (values.includes('private') && values.length < 3)) return 'visibility';
   return 'type';
 }
 
@@ -344,7 +366,9 @@ function sortedBy(verb: string | undefined, source: ListSource, values: readonly
 }
 
 function hasStatus(values: readonly string[]): boolean {
-  return values.some((value) => STATUS_WORDS.test(value)) || areStates(values);
+  // "in_service", "on_line": where it is in its course
+  const isPlaced = values.filter((value) => /^(?:in|on|out|under)_/u.test(value)).length > 0;
+  return isPlaced || values.some((value) => STATUS_WORDS.test(value)) || areStates(values);
 }
 
 /** What the values alone say they are. */

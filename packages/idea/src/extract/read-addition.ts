@@ -227,7 +227,7 @@ function addThing(state: State, phrase: Phrase, key: string, before: string | un
 function timedOwner(state: State, phrase: Phrase, nearest: string | undefined): string | undefined {
   const { clause } = state;
   if (nearest !== undefined && clause.addition?.prep === 'into') return nearest; // "are cut into segments with a start"
-  if (nearest !== undefined && !clause.listing && classOf(nearest) === 'person' && !isPersonal(phrase)) {
+  if (nearest !== undefined && !clause.listing && isPerson(nearest) && !isPersonal(phrase)) {
     const things = clause.objects.filter((key) => key !== nearest && classOf(key) !== 'person');
     if (things.length > 0) return things.at(-1);
   }
@@ -239,13 +239,19 @@ function timedOwner(state: State, phrase: Phrase, nearest: string | undefined): 
     type === 'time' ||
     type === 'timestamp' ||
     ['status', 'duration', 'result'].includes(headOf(conceptKey(phrase)));
-  if (!isTimed) return nearest;
+  if (!isTimed || isLasting(phrase, nearest)) return nearest;
   const others = [...clause.subjects, ...clause.objects].filter((key) => key !== nearest);
   const earlier = others.filter((key) => classOf(key) === 'event');
   return earlier.at(-1) ?? (classOf(nearest) === 'place' ? others.at(-1) : undefined) ?? nearest;
 }
 
+/** "workers with a licence expiry date": till when a person may do it. */
+function isLasting({ words }: Phrase, nearest: string): boolean {
+  return isPerson(nearest) && /(?:expiry|expiration|validity|renewal)/u.test(words.join(' '));
+}
+
 const PERSONAL = new Set([
+  'expiry',
   'name',
   'email',
   'phone',

@@ -22,7 +22,7 @@ function countedOwner(clause: Clause, source: string): string | undefined {
 function placedOwner(clause: Clause): string | undefined {
   const { prep, last, verb, objects } = clause;
   const isPlaced = verb !== undefined && ['on', 'in', 'at'].includes(prep ?? '') && last?.phrase.determiner === 'the';
-  return (isPlaced && objects[0] !== last.key) || isPutOn(clause) ? objects[0] : undefined;
+  return (isPlaced && objects[0] !== last.key) || isPutOn(clause) || isNotedPer(clause) ? objects[0] : undefined;
 }
 
 /** "inspectors mark defects on photos: type, severity": the list is about what is marked. */
@@ -30,6 +30,13 @@ function isPutOn({ prep, verb, objects, last }: Clause): boolean {
   const [object] = objects;
   if (prep !== 'on' || verb === undefined || object === undefined || object === last?.key) return false;
   return isRecord(object);
+}
+
+/** "the inspector writes down defects per device: description, photo": the list is about what is written down. */
+function isNotedPer({ prep, verb, objects, last }: Clause): boolean {
+  const [object] = objects;
+  const isEach = prep === 'per' || (prep === 'for' && ['each', 'every'].includes(last?.phrase.determiner ?? ''));
+  return isEach && verb?.passive === false && object !== undefined && object !== last?.key && isRecord(object);
 }
 
 function headedBy(clause: Clause, source: string): string | undefined {

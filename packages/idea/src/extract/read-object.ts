@@ -1,5 +1,6 @@
 import { singularize } from '@backsmith/text';
 import type { Item, Phrase } from '../read/items.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { NOISE_NOUNS, QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
 import { classify, isKnown, type Place, type Reading } from './classify.ts';
@@ -91,14 +92,16 @@ function goesOnTheirs(items: readonly Item[], at: number): boolean {
   return index < at && first?.kind === 'phrase' && ['its', 'their'].includes(first.phrase.determiner ?? '');
 }
 
-/** "the date of loss": the property goes on in what stands behind "of", which is no thing. */
+/** "the date of loss": the property goes on in what stands behind "of", which is no thing; values behind it are its own. */
 function readNamedOf(state: State, { words }: Phrase): boolean {
   const { clause, findings } = state;
-  const { last, list, prep } = clause;
-  if (prep !== 'of' || last?.reading !== 'attribute' || words.length > 1) return false;
+  const { last, list } = clause;
+  if (clause.prep !== 'of' || last?.reading !== 'attribute' || words.length > 1) return false;
   const owner = list?.anchor ?? (clause.verb === undefined ? undefined : ownerOf(state));
   if (owner === undefined) return false;
-  addAttribute(findings, owner, { words: [...last.phrase.words, 'of', ...words] });
+  const named = { ...last.phrase, words: [...last.phrase.words, 'of', ...words] };
+  addAttribute(findings, owner, named);
+  if (ENUM_HEADS.has(last.phrase.key)) clause.attribute = { owner, phrase: named };
   return true;
 }
 
@@ -107,30 +110,25 @@ function isThing({ clause, items }: State, phrase: Phrase, key: string, at: numb
   const behind = isJoint(items[at + 1]) && items[at + 2]?.kind === 'phrase' ? items[at + 3] : items[at + 1];
   const isCounted = behind?.kind === 'list' || clause.verb?.verb.lemma === 'pay';
   if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && isCounted) return true;
+  if (holdsProperties(items, phrase, at)) return true;
   if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
   return isAskedFor(clause, key) || isLeft(clause, phrase, key);
 }
 
+/** "endpoints (url, secret, enabled)": what has two properties and more is a thing, whatever it is called. */
+function holdsProperties(items: readonly Item[], { plural, words }: Phrase, at: number): boolean {
+  const next = items[at + 1];
+  if (!plural || next?.kind !== 'list' || next.source !== 'brackets' || ENUM_HEADS.has(singularize(words.at(-1) ?? '')))
+    return false;
+  return next.members.filter((one) => isAttributePhrase(one.words)).length > 1;
+}
+
 /** What says no more than that something is one or several: "a stock is a group of fish". */
-const GENERAL = new Set([
-  'group',
-  'set',
-  'collection',
-  'kind',
-  'type',
-  'sort',
-  'piece',
-  'sample',
-  'list',
-  'bundle',
-  'series',
-  'number',
-  'part',
-  'unit',
-  'copy',
-  'pair',
-  'combination',
-]);
+const GENERAL = new Set(
+  'group set collection kind type sort piece sample list bundle series number part unit copy pair combination'.split(
+    ' ',
+  ),
+);
 
 function isDefinition({ verb, prep, objects, subjects }: Clause, { words }: Phrase): boolean {
   if (verb?.verb.lemma !== 'be' || prep !== undefined || objects.length > 0 || subjects.length !== 1) return false;

@@ -123,7 +123,10 @@ function readOrphan(state: State, phrase: Phrase, at: number): void {
     addAttribute(findings, split ?? notedOf(findings, context) ?? owner, rest);
     return;
   }
-  const isAlone = split !== undefined || items[at + 1]?.kind === 'be' || items[at + 1]?.kind === 'list';
+  // "tanks, routes and where it was dumped": a clause made a property of, at the end of a list
+  const endsList =
+    items[at + 1] === undefined && isJoint(items[at - 1]) && /^\p{L}+_\p{L}+$/u.test(rest.words.join(' '));
+  const isAlone = endsList || split !== undefined || items[at + 1]?.kind === 'be' || items[at + 1]?.kind === 'list';
   if (isAlone) addAttribute(findings, owner, rest);
 }
 

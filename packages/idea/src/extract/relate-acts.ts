@@ -42,6 +42,11 @@ export function relateJoins(
     link(findings, subject, 'one-to-many', target.key);
     return;
   }
+  // "a surveyor takes samples": each of them once
+  if (verb.lemma === 'take' && ['sample', 'specimen', 'swab', 'core', 'cutting'].includes(headOf(target.key))) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
   // "visits follow a schedule": no follower leaves a record
   if (verb.lemma === 'follow' && !isPerson(subject) && classOf(subject) !== 'org') {
     link(findings, subject, 'many-to-one', target.key);
@@ -138,5 +143,14 @@ export function relateActs(
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
   else if (prep !== undefined && ['from', 'in', 'by', 'at', 'with'].includes(prep))
     link(findings, subject, 'many-to-one', target.key, true);
-  else add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false, many: target.plural });
+  else
+    add(findings, {
+      from: subject,
+      to: target.key,
+      kind: 'many-to-many',
+      act,
+      weak: false,
+      many: target.plural,
+      several: target.many,
+    });
 }

@@ -17,6 +17,7 @@ const HOLDERS = new Set([
   'cart',
   'booking',
   'rental',
+  'loan',
   'playlist',
   'setlist',
   'list',

@@ -51,7 +51,7 @@ function relateBehind(findings: Findings, subject: string, { lemma }: Verb, targ
     (!isPerson(subject) || ['place', 'org'].includes(classOf(target.key)))
   )
     link(findings, subject, 'many-to-many', target.key);
-  else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && isRecord(target.key))
+  else if (prep === 'for' && ASKING.has(lemma) && ['person', 'org'].includes(classOf(subject)) && isRecord(target.key))
     link(findings, subject, 'one-to-many', target.key);
   else if (prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);

@@ -83,7 +83,7 @@ function relatePlace(findings: Findings, anchor: string, prep: string, target: T
   const { key, many } = target;
   if (prep === 'about' && isRecord(anchor) && anchor !== key) link(findings, anchor, 'many-to-one', key, true);
   if (isAssigned(anchor, prep, target)) link(findings, key, 'many-to-one', anchor);
-  else if (LOOSE.has(prep)) return;
+  else if (isLoose(anchor, prep, target)) return;
   else if (prep === 'for' && target.plural && sharesItems(anchor, key)) link(findings, anchor, 'many-to-many', key);
   else if (isMeantFor(anchor, prep, target)) link(findings, key, 'many-to-one', anchor);
   else if (prep === 'in' && target.plural && INSTALMENTS.test(key)) link(findings, anchor, 'one-to-many', key);
@@ -105,6 +105,12 @@ function isAssigned(anchor: string, prep: string, { key, each }: Target): boolea
 /** "defects on photos": a record is of what it is put on. */
 function isPutOn(anchor: string, prep: string, { key, many }: Target): boolean {
   return prep === 'on' && !many && ['event', 'part'].includes(classOf(anchor)) && anchor !== key;
+}
+
+/** "rooms for bands": a place is for whoever comes, and of none of them. */
+function isLoose(anchor: string, prep: string, { key, plural }: Target): boolean {
+  if (LOOSE.has(prep)) return true;
+  return prep === 'for' && plural && classOf(anchor) === 'place' && ['person', 'org'].includes(classOf(key));
 }
 
 /** "a court for matches" */

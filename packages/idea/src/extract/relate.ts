@@ -54,13 +54,20 @@ function relatePassive(
   else if (prep === 'by') relateDoneBy(findings, subject, verb, target);
   else if (prep === 'per' && verb.lemma === 'pay' && isPerson(subject))
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
+  else if (isGivenTo(subject, verb, target, prep)) link(findings, subject, 'one-to-many', target.key);
   else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
-  else if (prep === 'to' && target.each === true && ASSIGNING.has(verb.lemma) && !isPerson(target.key))
-    link(findings, target.key, 'many-to-one', subject);
+  else if (isForEach(verb, target, prep)) link(findings, target.key, 'many-to-one', subject);
   else if (isInSeveral(verb, target, prep)) link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
   else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
 }
+
+/** "the members are billed their fees": those who get it have several. */
+function isGivenTo(subject: string, { lemma }: Verb, { key }: Target, prep: string | undefined): boolean {
+  return prep === undefined && GIVEN_TO.has(lemma) && isPerson(subject) && !isPerson(key);
+}
+
+const GIVEN_TO = new Set(['bill', 'send', 'give', 'pay', 'offer', 'charge', 'invoice', 'show', 'hand', 'refund']);
 
 /** Whether each is in or with several of them: "puppets are used in shows", "photos are tagged with places". */
 function isInSeveral(verb: Verb, { key, plural }: Target, prep: string | undefined): boolean {
@@ -90,6 +97,10 @@ function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: T
 }
 
 /** "a mechanic is assigned to each repair": the repair has one. */
+function isForEach({ lemma }: Verb, { key, each }: Target, prep: string | undefined): boolean {
+  return prep === 'to' && each === true && ASSIGNING.has(lemma) && !isPerson(key);
+}
+
 const ASSIGNING = new Set(['assign', 'allot', 'allocate', 'appoint', 'attach', 'give']);
 
 /** "puppets are used in shows": each in several. */

@@ -28,6 +28,7 @@ const HEADS: readonly (readonly [ThingClass, ReadonlySet<string>])[] = [
     response answer  vote like reaction notification alert reminder history movement change snapshot  finding installment fee fine
     adjustment allocation part share preference attempt milestone  penalty point
     line segment chapter verse clause paragraph section row column field entry slide frame shot track cue reply remark endorsement testimonial tally total share portion dose ration coupon stub leg split interval
+    winning earning proceed
     statistic metric indicator value figure estimate forecast prediction tip hint clue bonus surcharge allowance contribution deduction tax levy toll due instalment repayment deposit credit debit`),
   ],
   [
@@ -83,7 +84,7 @@ export function findThing(key: string, domains: ReadonlySet<string> = new Set())
 /** What kind of thing a noun names: by the vocabulary, by its last word, by its ending. */
 export function classOf(key: string, domains?: ReadonlySet<string>): ThingClass {
   const known = findThing(key, domains);
-  if (known !== undefined) return known.thingClass;
+  if (known !== undefined && !isAnyones(key, domains)) return known.thingClass;
   const head = singularize(headOf(key));
   const byHead = HEADS.find(([, heads]) => heads.has(head))?.[0];
   if (byHead !== undefined) return byHead;
@@ -91,6 +92,13 @@ export function classOf(key: string, domains?: ReadonlySet<string>): ThingClass 
   if (knownHead !== undefined) return knownHead.thingClass;
   if (isPersonWord(head)) return 'person';
   return /(ment|tion|sion|ing|al)$/u.test(head) ? 'event' : 'item';
+}
+
+/** "pitch": of startups in one trade, of teams in another, and the text speaks of neither. */
+function isAnyones(key: string, domains: ReadonlySet<string> = new Set()): boolean {
+  const own = (knowledge().byName.get(key) ?? []).filter(({ name }) => name === key);
+  const isClear = own.some(({ domain }) => domain === undefined || domains.has(domain));
+  return !isClear && new Set(own.map(({ thingClass }) => thingClass)).size > 1;
 }
 
 export function isPerson(key: string): boolean {

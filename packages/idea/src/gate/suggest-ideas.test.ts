@@ -40,3 +40,9 @@ test('what was added and assumed is said in sentences', () => {
   expect(said).toContain('I gave geese the columns name and description.');
   expect(said.filter((message) => /\b(?:needs it|has \w+_\w+)\b/.test(message))).toEqual([]);
 });
+
+test('signs in a word are no pattern to look for', () => {
+  expect(suggestIdeas('vacation&(optional),%complexity6passed:desk.-family)[Belay{flushes;]containing>')).toHaveLength(
+    3,
+  );
+});

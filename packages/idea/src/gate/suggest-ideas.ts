@@ -84,6 +84,7 @@ const SMALL_WORDS = [ADVERBS, BE_FORMS, DETERMINERS, MODALS, PLAIN_ADJECTIVES, P
 
 /** Vienna is no kind of thing: a word with a capital behind another word. */
 function isProperName(word: string, text: string): boolean {
+  if (!/^[\p{L} ]+$/u.test(word)) return false;
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   return new RegExp(`[a-z,;] ${capital}\\b`, 'u').test(text);
 }

@@ -31,7 +31,7 @@ type Lexicon = {
 
 /** English words that are near to everyday ones without being slips of them. */
 const TRUE_WORDS = wordSet(
-  `costume founder mount morning message planer stature statute palate casual marital marshal martial dairy dairies diaries canton cartoon carton hangar banner manner founds serial sever severe trial tribal contest content context stating`,
+  `costume founder mount morning message planer stature statute palate casual marital marshal martial dairy dairies diaries canton cartoon carton hangar banner manner founds serial sever severe trial tribal contest content context stating stain stains stair stairs strand stitch stripe`,
 );
 
 let lexicon: Lexicon | undefined;
@@ -97,11 +97,20 @@ function isMistyped(word: string, meant: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === meant[at]) at += 1;
   if (at === 0 || at >= word.length - 1) return false;
+  if (at === 1 && word.length < meant.length && beginsWell(word)) return false;
   const [rest, wanted] = [word.slice(at), meant.slice(at)];
   if (word.length === meant.length)
     return rest.slice(2) === wanted.slice(2) && rest.startsWith(`${wanted[1] ?? ''}${wanted[0] ?? ''}`);
   return wanted.slice(1) === rest && isVowel(wanted) && !isVowel(rest) && !isVowel(word.slice(at - 1));
 }
+
+/** "swings", "spots": two consonants a word may begin with, and a vowel. */
+function beginsWell(word: string): boolean {
+  return ONSETS.has(word.slice(0, 2)) && isVowel(word.slice(2));
+}
+
+/** Two consonants English words begin with. */
+const ONSETS = wordSet('bl br ch cl cr dr dw fl fr gl gr kn ph pl pr sc sh sk sl sm sn sp sq st sw th tr tw wh wr');
 
 /** "loaves", "scarves": no slips of words in -ve, but the plural of words in -f. */
 function isPluralOfF(word: string): boolean {
@@ -114,6 +123,7 @@ function isOneSlip(word: string, meant: string): boolean {
   while (at < word.length && word[at] === meant[at]) at += 1;
   if (at >= Math.min(word.length, meant.length) - 1) return false;
   const [rest, wanted] = [word.slice(at), meant.slice(at)];
+  if (at === 1 && word.length < meant.length && beginsWell(word)) return false;
   if (word.length !== meant.length) return rest.slice(1) === wanted || wanted.slice(1) === rest;
   if (rest.slice(2) === wanted.slice(2) && rest.startsWith(`${wanted[1] ?? ''}${wanted[0] ?? ''}`)) return true;
   return rest.slice(1) === wanted.slice(1) && isVowel(rest) && isVowel(wanted);

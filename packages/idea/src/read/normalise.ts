@@ -4,6 +4,7 @@ import { withoutLetter } from './letters.ts';
 import { plainHeadings } from './plain-headings.ts';
 import { plainSentences } from './plain-sentences.ts';
 import { plainSheets } from './plain-sheets.ts';
+import { plainSpeech } from './plain-speech.ts';
 import { PHRASES } from './set-phrases.ts';
 
 /** Texts beyond this length are cut: the service takes 5,000 characters, a file given on the command line may be longer. */
@@ -12,6 +13,8 @@ export const LONGEST_TEXT = 20_000;
 const NUMBERED = /^\s*(?:[-*•–—·+]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  // "8000 devices - pumps, monitors etc."
+  [/(?<=\p{L}s) - (?=(?:\p{L}+(?: \p{L}+)?, ){1,6}\p{L}+(?: \p{L}+)?,? etc\b)/giu, ' such as '],
   [/\be\.\s?g\.?,?/giu, 'such as'],
   [/\bi\.\s?e\.?,?/giu, 'namely'],
   [/\betc\b\.?/giu, ''],
@@ -55,9 +58,14 @@ export function normaliseText(text: string): string {
     .replace(
       /(?<![^.\n()])([^.\n()]*)\(((?:each|every|the|this|these|such|it|they|all|some)\b[^()\n]{8,200}\b(?:is|are|has|have|can|must|will|gets?)\b[^()\n]*)\)([^.\n]*)/giu,
       '$1$3. $2',
+    )
+    // "(we follow the official list)": what is done, not what there is
+    .replace(
+      /(?<![^.\n()])([^.\n()]*)\(((?:(?:we|i|they|he|she|you|people)\s|\p{L}{3,}s (?:have|get|need|must|are made|are kept)\s)[^()\n]{8,200})\)([^.\n]*)/giu,
+      '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
-  clean = plainSentences(plainSheets(plainHeadings(clean)));
+  clean = plainSentences(plainSheets(plainHeadings(plainSpeech(clean))));
   for (const [pattern, replacement] of CLAUSE_PHRASES)
     clean = typeof replacement === 'string' ? clean.replace(pattern, replacement) : clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);

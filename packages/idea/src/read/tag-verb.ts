@@ -31,21 +31,7 @@ type Place = {
 /** Verbs whose participle is written as their base form. */
 export const SAME_FORM = new Set(['run', 'put', 'set', 'cut', 'read', 'cast', 'split', 'hit']);
 
-const LIGHT_VERBS = new Set([
-  'get',
-  'have',
-  'go',
-  'come',
-  'make',
-  'take',
-  'want',
-  'need',
-  'give',
-  'put',
-  'keep',
-  'do',
-  'see',
-]);
+const LIGHT_VERBS = new Set('get have go come make take want need give put keep do see'.split(' '));
 
 function isOneOf(tag: Tag | undefined, tags: string): boolean {
   return tag !== undefined && tags.includes(tag);
@@ -58,8 +44,17 @@ export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, p
   while (state.tags[last] === 'A') last -= 1;
   if (verb.form === 's' && tokens[at - 1]?.lower === 'either') return 'V';
   const place = { state, token, verb, at, previous, before: tokens[last], next: tokens[at + 1] };
+  if (isDoneNext(place)) return 'V';
   return isNoun(token) ? ambiguous(place) : plainVerb(place);
 }
+
+/** "visits a building, takes samples": no takes of a film. */
+function isDoneNext({ token, previous, next }: Place): boolean {
+  if (!DONE_NEXT.has(token.lower) || !isOneOf(previous, 'CZ') || next === undefined) return false;
+  return DETERMINERS.has(next.lower) || isPluralNoun(next);
+}
+
+const DONE_NEXT = new Set('takes makes gives gets brings writes keeps sends pays buys'.split(' '));
 
 function plainVerb(place: Place): Tag {
   const { verb, previous, next } = place;

@@ -104,7 +104,7 @@ export const ATTRIBUTE_TYPES: ReadonlyMap<string, ColumnType> = typeTable();
 const HEADS: Readonly<Partial<Record<ColumnType, string>>> = {
   string: `name, title, code, number, phone, email, url, link, address, color, colour, gender, status, currency, barcode, isbn, sku, password, username, type,
     nationality, plate, slug, model, make, condition, coordinate, avatar, logo, occupation, dimension, postcode, zip, token, size, iban, format, identifier, id, label, range, group name, kind, version, signature, handle`,
-  text: `description, notes, remarks, bio, biography, summary, instructions, text, body, content, reason, abstract, details, comments text, explanation`,
+  text: `description, notes, remarks, input, output, bio, biography, summary, instructions, text, body, content, reason, abstract, details, comments text, explanation`,
   integer: `quantity, count, capacity, age, year, seats, stock, pages, duration, stars, points, mileage, position, level, minutes, seconds, days, weeks, months, years, views, size of party, reps, laps, calories, servings, odometer, population, limit count, floors, bedrooms`,
   decimal: `weight, height, width, length, depth, volume, area, distance, temperature, humidity, percentage, score, latitude, longitude, hours, kg, km, percent, ratio, speed, altitude, diameter, pressure, value, yield, moisture, consumption, hectares, liters, litres, grams, kilos, kwh, meters, magnitude, concentration, ph, load, power, thickness, density, strength, frequency`,
   money: `price, cost, amount, total, subtotal, balance, salary, wage, fee, fare, budget, rate, premium, revenue, commission, principal, spend, worth, rent, tuition`,
