@@ -73,7 +73,7 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'Trades and services',
     `babysitting calibration car-wash car-workshop cemetery chimney-sweep cleaning-company construction
     elevator-maintenance equipment-rental field-service funeral-home inspection-service laundry locksmith maintenance makerspace
-    party-rental photo-studio print-farm printing-house repair-shop salon scaffolding self-storage service-business
+    party-rental photo-studio place-hire print-farm printing-house repair-shop salon scaffolding self-storage service-business
     ski-rental solar-installer tailor tattoo-studio tool-library translation-agency tyre-service`,
   ),
   category(

@@ -36,6 +36,7 @@ import { PETITIONS } from './domains/petitions.ts';
 import { PHARMACY } from './domains/pharmacy.ts';
 import { PHOTO_STUDIO } from './domains/photo-studio.ts';
 import { PHYSIOTHERAPY } from './domains/physiotherapy.ts';
+import { PLACE_HIRE } from './domains/place-hire.ts';
 import { PODCAST } from './domains/podcast.ts';
 import { POLICE_RECORDS } from './domains/police-records.ts';
 import { PORT_TERMINAL } from './domains/port-terminal.ts';
@@ -175,6 +176,7 @@ export const M_TO_Z: readonly string[] = [
   PHARMACY,
   PHOTO_STUDIO,
   PHYSIOTHERAPY,
+  PLACE_HIRE,
   PODCAST,
   POLICE_RECORDS,
   PORT_TERMINAL,

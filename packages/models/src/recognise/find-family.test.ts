@@ -11,6 +11,10 @@ test.each([
   ['ticketing for a museum', 'attraction-tickets', undefined],
   ['a kettle shop with repairs', 'shop', undefined],
   ['I want to sell soap online', 'shop', undefined],
+  ['app for booking rehearsal rooms by the hour', 'place-hire', 'rehearsal room'],
+  ['tennis court bookings', 'place-hire', 'tennis court'],
+  ['a booking system for our sports halls', 'place-hire', 'sport hall'],
+  ['appointment booking for a barber', 'bookings', undefined],
   ['management of shooting ranges', 'record-keeping', 'shooting range'],
 ])('%s is modelled on %s', (text, domain, about) => {
   const found = findFamily(text);

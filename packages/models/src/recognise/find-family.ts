@@ -27,6 +27,12 @@ const NAME = String.raw`(\p{L}+(?: \p{L}+)?)`;
 const ATTRACTION =
   'museum|zoo|castle|palace|gallery|cave|tower|observatory|botanical garden|planetarium|theme park|exhibition|monument';
 
+const SOFTWARE = 'system|app|platform|tool|software|site|website';
+
+/** Places that are booked by the hour. */
+const PLACES =
+  'court|hall|rehearsal room|practice room|music room|sauna|pitch|lane|venue|gym hall|rink|studio|booth|clubhouse|field';
+
 /** The first family that fits counts: those that say more stand before those that say less. */
 const FAMILIES: readonly Family[] = [
   {
@@ -81,6 +87,19 @@ const FAMILIES: readonly Family[] = [
   {
     domain: 'equipment-rental',
     said: /\b(?:rentals?|renting|hire) (?:business|company|shop|service|platform|app)\b/iu,
+  },
+  {
+    domain: 'place-hire',
+    // a place is booked, with nobody who serves there
+    over: ['bookings', 'record-keeping', 'equipment-rental'],
+    said: new RegExp(
+      String.raw`\b(?:book(?:ing|ings)?|reserv(?:e|ing|ations?)|hir(?:e|ing)|rent(?:ing)?)\b(?: of| for)?(?: (?:an?|our|the|your))?(?: \p{L}+)? (?:${PLACES})s?\b|\b(?:${PLACES})s? (?:booking|reservation|hire)s?\b|\b(?:booking|reservation|hire) (?:${SOFTWARE}) for (?:\p{L}+ ){0,2}?(?:${PLACES})s\b`,
+      'iu',
+    ),
+    about: new RegExp(
+      String.raw`\b(?:booking|bookings|book|reserve|reservations?|hire|rent) (?:of |for )?(?:an? |our |the )?((?:\p{L}+ )?(?:${PLACES}))s?\b|\b((?:\p{L}+ )?(?:${PLACES}))s? (?:booking|reservation|hire)|\b(?:${SOFTWARE}) for (?:our |the |my )?((?:(?!booking|hiring|renting|reserving)\p{L}+ )?(?:${PLACES}))s\b`,
+      'iu',
+    ),
   },
   {
     domain: 'bookings',
