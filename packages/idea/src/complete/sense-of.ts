@@ -69,6 +69,8 @@ const TRADES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     book: wordSet(
       'author isbn library read reader borrow publish publisher bookshop bookstore novel title chapter bookseller literature loan',
     ),
+    officer: wordSet('police patrol crime station sheriff badge arrest prison'),
+    scout: wordSet('troop camp badge leader jamboree pack'),
     specimen: wordSet('lab laboratory blood tissue patient urine pathology'),
     sample: wordSet(
       'testing analyse analyze clinic hospital measure measurement batch collect vial lab laboratory test analysis patient soil water blood tissue specimen barcode',

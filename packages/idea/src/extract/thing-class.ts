@@ -54,7 +54,7 @@ const HEADS: readonly (readonly [ThingClass, ReadonlySet<string>])[] = [
     'org',
     wordSet(
       `company organization team group department agency association committee club institution firm union band crew family household league chapter squad council board society community
-    charity trust foundation ministry authority embassy parish diocese congregation monastery brigade regiment platoon battalion fleet troupe ensemble choir orchestra quartet duo troop patrol pack tribe clan guild lodge coven syndicate consortium cooperative collective startup bank insurer broker publisher label studio newspaper broadcaster network university college faculty school academy`,
+    charity trust foundation ministry authority embassy parish diocese congregation monastery brigade regiment platoon battalion fleet troupe ensemble choir orchestra quartet duo troop patrol pack tribe clan guild lodge coven syndicate consortium cooperative collective startup undertaking bank insurer broker publisher label studio newspaper broadcaster network university college faculty school academy`,
     ),
   ],
   [

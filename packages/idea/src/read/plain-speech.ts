@@ -32,7 +32,7 @@ const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string
   [/\bin between(?=,? (?:the|an?|we|they|i|he|she|our|their)\b)/giu, ''],
   // "judges cannot judge their own beers": what is not done links nothing
   [
-    /(?:,? (?:and|but))?(?: (?:they|we|it|he|she))? (?:can't|cannot|can not|mustn't|must not|may not|are not allowed to|is not allowed to|are not permitted to) [^.,;:\n()]*(?=[.;\n]|$)/giu,
+    /(?:,? (?:and|but))?(?: (?:they|we|it|he|she))? (?:can't|cannot|can not|mustn't|must not|may not|are not allowed to|is not allowed to|are not permitted to) [^.,;:\n()]{0,160}(?=[.;\n]|$)/giu,
     '',
   ],
   // "and on each playground there are devices": it has them
@@ -120,7 +120,7 @@ const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string
   [/\b(we|i|they) (?:invoice|bill)(?: to)? (?=(?:each|every|all|the) )/giu, '$1 send invoices to '],
   // "I want to see which brand had how many visits in a month"
   [
-    /(?<=^|[.;\n]\s*)(?:(?:and|also),? )?(?:i|we)(?:'d)? (?:also )?(?:want|need|would like|like|wish) to (?:see|know) which \p{L}+ (?:had|has|have|got|made|took|did) how (?:many|much|often) [^.;:\n]*(?=[.;\n]|$)/giu,
+    /(?<=^|[.;\n]\s*)(?:(?:and|also),? )?(?:i|we)(?:'d)? (?:also )?(?:want|need|would like|like|wish) to (?:see|know) which \p{L}+ (?:had|has|have|got|made|took|did) how (?:many|much|often) [^.;:\n]{0,160}(?=[.;\n]|$)/giu,
     '',
   ],
   // "capacity m3/h": in what it is measured
