@@ -218,3 +218,10 @@ describe('any text', () => {
     },
   );
 });
+
+test.each([
+  'Kettles are constructored by users, graded constructor, red or blue.',
+  'A desk for constructors. Users constructor a kettle. A constructor has a name.',
+])('%j throws nothing, though objects have a constructor', (text) => {
+  expect(() => understandIdea(text)).not.toThrow();
+});

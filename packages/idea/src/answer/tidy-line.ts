@@ -1,5 +1,7 @@
+import { wordTable } from '../model/word-set.ts';
+
 /** Words other notations have for a type, and ours. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = wordTable({
   string: 'text',
   str: 'text',
   varchar: 'text',
@@ -15,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bool: 'flag',
   datetime: 'time',
   timestamp: 'time',
-};
+});
 
 const BULLET = /^(\s*)(?:[-*•]|\d+[.)])\s+(.*)$/u;
 /** A thing with its sentence; what stands behind any other bullet belongs to the thing above it. */

@@ -10,6 +10,7 @@ test.each([
   ['licence', ['licence', 'seat'], 'software licence'],
   ['licence', ['licence', 'driver'], 'licence'],
   ['kettle', ['kettle', 'lesson'], 'kettle'],
+  ['constructor', ['constructor'], 'constructor'],
 ])('%s beside %j is a %s', (key, said, name) => {
   expect(senseOf(key, new Set(said))).toBe(name);
 });

@@ -28,7 +28,8 @@ const SENSES: Readonly<Record<string, Sense>> = {
 
 /** The name a thing is known by in a text that has some words: a class of a school is no class of a gym. */
 export function senseOf(key: string, said: ReadonlySet<string>): string {
-  const sense = SENSES[key];
+  // "constructor" is a word of a text as well
+  const sense = Object.hasOwn(SENSES, key) ? SENSES[key] : undefined;
   if (sense === undefined) return key;
   const has = (words: ReadonlySet<string>): boolean => [...words].some((word) => said.has(word));
   return has(sense.beside) && !has(sense.unless) ? sense.name : key;

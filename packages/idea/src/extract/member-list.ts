@@ -1,4 +1,5 @@
 import { singularize } from '@backsmith/text';
+import { wordTable } from '../model/word-set.ts';
 import type { ListMember, ListSource, Phrase } from '../read/items.ts';
 import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ATTRIBUTE_TYPES, ENUM_HEADS } from '../vocabulary/attributes.ts';
@@ -330,14 +331,14 @@ const STATUS_WORDS =
   /^(open|closed|active|inactive|pending|draft|sent|paid|sold|unsold|done|approved|rejected|cancelled|canceled|available|rented|booked|free|occupied|new|requested|confirmed|completed|planned|running|finished|in progress|shipped|delivered|archived|published|lost|won|overdue|expired|reserved|returned|resolved|accepted|declined|waiting|ready)$/u;
 
 /** What things get that are sorted: "graded A, B or C". */
-const SORTS: Readonly<Record<string, string>> = {
+const SORTS = wordTable({
   grade: 'grade',
   rate: 'rating',
   classify: 'class',
   rank: 'rank',
   mark: 'mark',
   set: 'status',
-};
+});
 
 /** What a list of values without a name is about. */
 function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string): string {

@@ -1,3 +1,4 @@
+import { wordTable } from '../model/word-set.ts';
 import type { Item } from '../read/items.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { addAttribute, type Clause, newClause, previousSign, type State } from './clause-state.ts';
@@ -46,7 +47,7 @@ function readAlone(state: State, item: Extract<Item, { kind: 'verb' }>, subjects
 }
 
 /** What is found out of something that is weighed or priced. */
-const MEASURED: Readonly<Record<string, string>> = { weigh: 'weight', price: 'price', number: 'number' };
+const MEASURED = wordTable({ weigh: 'weight', price: 'price', number: 'number' });
 
 /** "each stone is weighed": it has a weight. */
 function readMeasuring({ findings }: State, { lemma }: Verb, subjects: readonly string[]): void {

@@ -17,3 +17,8 @@ export function phrases(list: string): readonly string[] {
     .map((phrase) => phrase.trim().replace(/\s+/gu, ' '))
     .filter((phrase) => phrase !== '');
 }
+
+/** What words stand for, looked up by words of a text: "constructor" stands for nothing that is not listed. */
+export function wordTable(listed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null) as Record<string, string>, listed);
+}

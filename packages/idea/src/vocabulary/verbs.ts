@@ -1,4 +1,4 @@
-import { phrases, words } from '../model/word-set.ts';
+import { phrases, words, wordTable } from '../model/word-set.ts';
 
 /**
  * What a verb says about its subject S and object O:
@@ -48,7 +48,7 @@ export const PHRASAL: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** The record an act leaves: who borrows something has a loan. */
-export const ACT_NOUNS: Readonly<Record<string, string>> = {
+export const ACT_NOUNS = wordTable({
   borrow: 'loan',
   lend: 'loan',
   rent: 'rental',
@@ -104,7 +104,7 @@ export const ACT_NOUNS: Readonly<Record<string, string>> = {
   prebook: 'booking',
   audition: 'audition',
   downvote: 'vote',
-};
+});
 
 const IRREGULAR = `have has had having had|seek seeks sought seeking sought|buy buys bought buying bought|sell sells sold selling sold|write writes wrote writing written|make makes made making made|take takes took taking taken
 give gives gave giving given|keep keeps kept keeping kept|hold holds held holding held|send sends sent sending sent|build builds built building built|leave leaves left leaving left|lend lends lent lending lent
