@@ -132,19 +132,27 @@ function takeOption(cursor: Cursor, draft: Draft): void {
     case 'with':
       setVersioning(cursor, draft);
       break;
-    case 'strict':
-      if (cursor.rules.traits.hasStrictTables !== true) break;
-      cursor.at += 1;
-      draft.strict = true;
-      return;
     default:
       if (isSelect(cursor)) {
         takeSelect(cursor, draft);
         return;
       }
   }
-  if (cursor.takeSymbol(',') || takeTableClause(cursor, draft) || takeOfPartition(cursor, draft)) return;
+  if (
+    cursor.takeSymbol(',') ||
+    takeStrict(cursor, draft) ||
+    takeTableClause(cursor, draft) ||
+    takeOfPartition(cursor, draft)
+  )
+    return;
   passUnread(cursor, () => OPTIONS.has(cursor.word()) || beginsClause(cursor, cursor.rules.clauses.table));
+}
+
+/** SQLite's STRICT. */
+function takeStrict(cursor: Cursor, draft: Draft): boolean {
+  if (cursor.rules.traits.hasStrictTables !== true || !cursor.take('strict')) return false;
+  draft.strict = true;
+  return true;
 }
 
 /** A clause of the dialect; one that takes everything behind it, as Oracle's LOB does, may hold PARTITION BY. */
