@@ -22,7 +22,7 @@ export type ProveOutcome =
 export type ProofRunner = (options: Omit<ProveOptions, 'sandbox'>) => Promise<ProveOutcome>;
 
 /** Raised when a proof sees what one of before did not, or says it otherwise: what was seen then is not known any more. */
-const EDITION = 3;
+const EDITION = 4;
 
 /** Proves the archive of a project: plans the proof in one process, and runs it in another, in the sandbox. */
 export async function proveArchive(options: ProveOptions): Promise<ProveOutcome> {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import type { Role } from '@backsmith/options';
+import { LONGEST_ANSWER, noAnswerTo } from './http-calls.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -67,12 +68,17 @@ export function readersOf({ system }: Pick<Generation, 'system'>): ReadonlyMap<s
 
 let callers = 0;
 
-/** Sends JSON to a call under `/auth`, each time from another address: how often one may try is not what these tests are about. */
+/**
+ * Sends JSON to a call under `/auth`, each time from another address: how often one may try is not what these tests are about.
+ *
+ * @throws NoAnswer that names the call
+ */
 export function postAuth(url: string, call: string, body: unknown): Promise<Response> {
   callers += 1;
   const from = `198.19.${Math.floor(callers / 250) % 250}.${(callers % 250) + 1}`;
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
-  return fetch(`${url}/auth/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST_ANSWER) };
+  return fetch(`${url}/auth/${call}`, request).catch(noAnswerTo(`POST /auth/${call}`, LONGEST_ANSWER));
 }
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { HttpCalls, itemsOf, type Answer } from './http-calls.ts';
+import { HttpCalls, NoAnswer, answerTo, itemsOf, type Answer, type CallLog } from './http-calls.ts';
 import type { Catalog, CatalogTable, Structure } from './catalog/catalog.ts';
 import { matchTables, type Match } from './match-tables.ts';
 import { sameValue } from './same-value.ts';
@@ -49,9 +49,12 @@ export type Known = {
   readonly namesFields?: boolean;
   /** The tables of the schema it was made of, whose keys say what a deletion should do, whatever those of its database say. */
   readonly promised?: readonly CatalogTable[];
-  /** Told of each failure when it is seen. */
-  readonly onFailure?: (what: string) => void;
+  /** Where its calls and failures are noted: whoever breaks the calls off gets no answer. */
+  readonly log?: CallLog;
 };
+
+/** So many parts may end at a call that nobody answered, before no more is called: to wait for each takes a minute. */
+const MOST_WAITED_FOR = 3;
 
 /** So many callers say the same at the same time. */
 const AT_ONCE = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -70,6 +73,8 @@ class Exerciser {
   readonly #matches: readonly Match[];
   readonly #tables: readonly CatalogTable[];
   readonly #linked = new Set<string>();
+  /** The parts that ended at a call without an answer. */
+  #waitedFor = 0;
 
   constructor(
     calls: HttpCalls,
@@ -85,20 +90,15 @@ class Exerciser {
   }
 
   async run(): Promise<Proof> {
-    for (const match of this.#matches) await this.#writer.shared(match);
-    for (const match of this.#matches) await this.#prove(match);
-    for (const match of this.#matches) await proveCreation(this.#calls, this.#writer, match, this.#matches);
-    for (const match of this.#matches) await proveDeletions(this.#calls, this.#writer, match, this.#matches);
-    // Rows without an address can be removed through SQL alone, and may refer to others.
-    const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
-    await this.#catalog?.empty([...new Set(lasting)]);
-    await this.#purgeSeeds();
-    const held = this.#catalog === undefined ? this.#heldBy(lasting) : new Set<string>();
-    for (const made of this.#writer.made.toReversed()) {
-      if (!held.has(made.match.table.id)) await this.#remove(made);
-    }
-    await this.#catalog?.empty(this.#writer.begun);
-    this.#reportMissing();
+    for (const match of this.#matches) await this.#part(() => this.#writer.shared(match));
+    for (const match of this.#matches) await this.#part(() => this.#prove(match));
+    for (const match of this.#matches)
+      await this.#part(() => proveCreation(this.#calls, this.#writer, match, this.#matches));
+    for (const match of this.#matches)
+      await this.#part(() => proveDeletions(this.#calls, this.#writer, match, this.#matches));
+    // Of what a call without an answer began, rows may be left, and locks that SQL would wait for.
+    if (this.#calls.log.unanswered.length === 0) await this.#part(() => this.#removeAll());
+    if (this.#waitedFor === 0) this.#reportMissing();
     return {
       calls: this.#calls.count,
       failures: this.#calls.failures,
@@ -108,6 +108,29 @@ class Exerciser {
       stuck: this.#writer.stuck,
       begun: this.#writer.begun.map(({ name }) => name),
     };
+  }
+
+  /** Goes on with the next part where a call of this one had no answer, which is noted. @throws NoAnswer once that is too often */
+  async #part(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      this.#waitedFor += 1;
+      if (this.#waitedFor >= MOST_WAITED_FOR) throw error;
+    }
+  }
+
+  async #removeAll(): Promise<void> {
+    // Rows without an address can be removed through SQL alone, and may refer to others.
+    const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
+    await this.#catalog?.empty([...new Set(lasting)]);
+    await this.#purgeSeeds();
+    const held = this.#catalog === undefined ? this.#heldBy(lasting) : new Set<string>();
+    for (const made of this.#writer.made.toReversed()) {
+      if (!held.has(made.match.table.id)) await this.#remove(made);
+    }
+    await this.#catalog?.empty(this.#writer.begun);
   }
 
   /** Rows that circles were begun with refer to nothing, or by chance to a record of ours, which could not be removed then. */
@@ -324,9 +347,9 @@ export async function proveApi(
   url: string,
   catalog: Catalog | Structure,
   access?: Access,
-  { document: given, namesFields = true, promised = [], onFailure }: Known = {},
+  { document: given, namesFields = true, promised = [], log }: Known = {},
 ): Promise<Proof> {
-  const calls = new HttpCalls(url, access?.token, namesFields, onFailure);
+  const calls = new HttpCalls(url, access?.token, namesFields, log);
   const document = given ?? (await fetchDocument(url));
   const resources = readResources(document).filter(({ path }) => path.startsWith('/api/'));
   const found = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);
@@ -343,7 +366,7 @@ const LONGEST_DOCUMENT = 180_000;
 
 /** The OpenAPI document a backend serves. @throws Error where it serves none */
 export async function fetchDocument(url: string): Promise<ApiDocument> {
-  const response = await fetch(`${url}/v3/api-docs`, { signal: AbortSignal.timeout(LONGEST_DOCUMENT) });
-  if (!response.ok) throw new Error(`/v3/api-docs is answered with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as ApiDocument;
+  const { response, text } = await answerTo('GET /v3/api-docs', `${url}/v3/api-docs`, {}, LONGEST_DOCUMENT);
+  if (!response.ok) throw new Error(`/v3/api-docs is answered with ${response.status}: ${text}`);
+  return JSON.parse(text) as ApiDocument;
 }

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@backsmith/options';
 import { readResources, type ApiDocument } from './document.ts';
 import { fetchDocument } from './prove-api.ts';
-import { HttpCalls } from './http-calls.ts';
+import { CallLog, HttpCalls } from './http-calls.ts';
 
 export type RoleProof = { readonly calls: number; readonly failures: readonly string[] };
 
@@ -16,16 +16,18 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * nothing, so that whoever is let in changes nothing.
  *
  * @param readers who reads what; without it as the document says, or else as it is seen
+ * @param log where calls and failures are noted beside those it has
  */
 export async function proveRoles(
   url: string,
   callers: Callers,
   given?: ApiDocument,
   readers?: ReadonlyMap<string, Role>,
+  log = new CallLog(),
 ): Promise<RoleProof> {
-  const nobody = new HttpCalls(url);
-  const user = new HttpCalls(url, callers.user);
-  const editor = new HttpCalls(url, callers.editor);
+  const nobody = new HttpCalls(url, undefined, true, log);
+  const user = new HttpCalls(url, callers.user, true, log);
+  const editor = new HttpCalls(url, callers.editor, true, log);
   const document = given ?? (await fetchDocument(url));
   const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
   for (const template of paths) {
@@ -39,7 +41,7 @@ export async function proveRoles(
     if (document.paths[template]?.delete !== undefined && !isLink(template, paths))
       await editor.expect(403, { method: 'DELETE', path });
   }
-  const administrator = new HttpCalls(url, callers.administrator);
+  const administrator = new HttpCalls(url, callers.administrator, true, log);
   for (const { path } of readResources(document).filter((one) => one.path.startsWith('/api/'))) {
     const reader = readers?.get(path) ?? describedReader(document, path) ?? (await seenReader(path, user, editor));
     await user.expect(reader === 'USER' ? 200 : 403, { method: 'GET', path });
@@ -59,8 +61,7 @@ export async function proveRoles(
     await editor.expect(403, { method: 'GET', path });
     await administrator.expect(200, { method: 'GET', path });
   }
-  const all = [nobody, user, editor, administrator];
-  return { calls: all.reduce((sum, { count }) => sum + count, 0), failures: all.flatMap(({ failures }) => failures) };
+  return { calls: log.count, failures: log.failures };
 }
 
 /** Who reads the records of a path as the document says. */

@@ -1,4 +1,4 @@
-import type { Answer, HttpCalls } from './http-calls.ts';
+import { NoAnswer, type Answer, type HttpCalls } from './http-calls.ts';
 import type { Catalog, CatalogForeignKey, CatalogTable } from './catalog/catalog.ts';
 import type { Match } from './match-tables.ts';
 import { changeOf, isVersion, type Change } from './change.ts';
@@ -95,8 +95,7 @@ export class Writer {
     if (forced.size === 0 && this.#seeds.has(table.id)) return this.#seeds.get(table.id);
     if (this.#underWay.has(table.id) || this.#failed.has(table.id)) return undefined;
     this.#underWay.add(table.id);
-    const made = await this.#create(match, forced);
-    this.#underWay.delete(table.id);
+    const made = await this.#create(match, forced).finally(() => this.#underWay.delete(table.id));
     // Inside of a circle of optional references the same table may succeed later, from another start.
     if (made === undefined && this.#underWay.size === 0) this.#failed.add(table.id);
     return made;
@@ -109,14 +108,15 @@ export class Writer {
     for (const { order, isApart, isShort, omitted = [] } of ATTEMPTS) {
       const references = await this.#references(match, forced, isApart, omitted);
       if (references === undefined) {
-        if (this.#underWay.size > 1) return undefined;
+        // What is needed may be there soon; or it got no answer, and then there is no circle to begin.
+        if (this.#underWay.size > 1 || this.#calls.log.unanswered.length > 0) return undefined;
         if (await this.#begin(match)) return this.#create(match, forced);
         this.stuck.push(table.name);
         return undefined;
       }
       const sent = this.#values(match, references, { number, order }, isShort);
       const body = JSON.stringify(sent);
-      const answer = await this.#calls.send({ method: 'POST', path: resource.path, body });
+      const answer = await this.#post(match, body);
       if (answer.status === 201) return this.#remember(match, sent, answer.body as JsonRecord, answer.headers);
       why = `${body.slice(0, 400)}: ${answer.status} instead of 201: ${answer.text.slice(0, 300)}`;
       // Only a rule of the database that the document cannot say excuses another attempt.
@@ -126,6 +126,14 @@ export class Writer {
     }
     this.#calls.fail({ method: 'POST', path: resource.path }, why);
     return undefined;
+  }
+
+  /** Sends a record. Where nobody answers, whoever refers to its table does not ask again, and wait again. */
+  #post({ resource, table }: Match, body: string): Promise<Answer> {
+    return this.#calls.send({ method: 'POST', path: resource.path, body }).catch((error: unknown) => {
+      if (error instanceof NoAnswer) this.#failed.add(table.id);
+      throw error;
+    });
   }
 
   /** Has a field's days lie in the next era from now on. */

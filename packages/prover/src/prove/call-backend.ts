@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { ADMINISTRATOR, giveRole, register, signIn } from '../client/accounts.ts';
 import type { Catalog, Structure } from '../client/catalog/catalog.ts';
 import type { ApiDocument } from '../client/document.ts';
+import type { CallLog } from '../client/http-calls.ts';
 import { fetchDocument, proveApi, type Proof } from '../client/prove-api.ts';
 import { proveRoles } from '../client/prove-roles.ts';
 import type { ProofPlan } from './plan-proof.ts';
 
+/** What calling it came to, beside the calls and failures in its log. */
 export type Called = {
   readonly resources: number;
-  readonly calls: number;
-  readonly failures: readonly string[];
   readonly notes: readonly string[];
 };
 
@@ -20,8 +20,8 @@ export type Calling = {
   /** A folder the backend writes its mails to. */
   readonly mails: string;
   readonly document?: ApiDocument;
-  /** Told of each failure when it is seen: whoever breaks the calls off gets no answer. */
-  readonly onFailure?: (what: string) => void;
+  /** Where calls and failures are noted when they are seen. */
+  readonly log: CallLog;
 };
 
 /** The folder for the mails of a backend that works in this one. */
@@ -34,9 +34,9 @@ export function mailsIn(folder: string): string {
  * not.
  */
 export async function callBackend(calling: Calling): Promise<Called> {
-  const { url, plan, catalog, mails, document: given, onFailure } = calling;
+  const { url, plan, catalog, mails, document: given, log } = calling;
   const document = given ?? (await fetchDocument(url));
-  const known = { document, namesFields: plan.namesFields, promised: plan.tables, ...(onFailure && { onFailure }) };
+  const known = { document, namesFields: plan.namesFields, promised: plan.tables, log };
   if (!plan.security) return calledOf(await proveApi(url, catalog, undefined, known));
   const administrator = (await signIn(url, ADMINISTRATOR)).accessToken;
   const access = { token: administrator, ownTables: plan.ownTables };
@@ -45,16 +45,11 @@ export async function callBackend(calling: Calling): Promise<Called> {
   const writer = await register(url, mails, 'writer@people.example');
   await giveRole(url, administrator, writer.email, 'EDITOR');
   const editor = (await signIn(url, writer)).accessToken;
-  const roles = await proveRoles(url, { user, editor, administrator }, document);
-  return {
-    ...called,
-    calls: called.calls + roles.calls,
-    failures: [...called.failures, ...roles.failures],
-    notes: [...called.notes, 'Called as administrator, editor, user and nobody.'],
-  };
+  await proveRoles(url, { user, editor, administrator }, document, undefined, log);
+  return { ...called, notes: [...called.notes, 'Called as administrator, editor, user and nobody.'] };
 }
 
-function calledOf({ resources, calls, failures, stuck, begun }: Proof): Called {
+function calledOf({ resources, stuck, begun }: Proof): Called {
   const notes = [
     ...(stuck.length === 0
       ? []
@@ -63,5 +58,5 @@ function calledOf({ resources, calls, failures, stuck, begun }: Proof): Called {
       ? []
       : [`The first row of ${begun.join(', ')} was made in SQL: its tables need each other.`]),
   ];
-  return { resources, calls, failures, notes };
+  return { resources, notes };
 }

@@ -5,6 +5,7 @@ import { compileModule } from '../build/compile.ts';
 import { runTests } from '../build/run-tests.ts';
 import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
 import type { ApiDocument } from '../client/document.ts';
+import { CallLog } from '../client/http-calls.ts';
 import { fetchDocument } from '../client/prove-api.ts';
 import { spentTime } from '../machine/spent-time.ts';
 import { boot, type Booted } from '../run/boot.ts';
@@ -14,6 +15,7 @@ import type { PlannedModule, ProofPlan } from './plan-proof.ts';
 import { choosePlace, type Lack, type Place } from './choose-place.ts';
 import type { ProofDatabase, ProofServers } from './proof-database.ts';
 import { ProofSteps, type StepResult } from './step-runner.ts';
+import { brokenOff, outOfTime, sayCalls } from './say-calls.ts';
 import { sayTimeUp } from './say-time-up.ts';
 import { summarise } from './summarise.ts';
 import type { ObserveProof, Verification } from './verification.ts';
@@ -206,19 +208,22 @@ class RunningProof {
     const catalog = database?.catalog ?? { tables: () => Promise.resolve(tables) };
     const mails = mailsIn(join(this.#options.work, 'run-'));
     const given = document === undefined ? {} : { document };
-    const noted: string[] = [];
-    const onFailure = (what: string) => noted.push(what);
-    const calling = { url: backend.url, plan: this.#plan, catalog, mails, onFailure, ...given };
-    const called = await callBackend(calling).catch((error: unknown) => {
-      if (this.#deadline.aborted && noted.length > 0) return undefined;
-      if (!backend.hasEnded()) throw error;
-      throw new Error(`The backend ended while it was called.\n${backend.log().slice(-4000)}`);
-    });
-    if (called === undefined) return { text: `${noted.length} failures before the time was up`, failures: noted };
-    const { resources, calls, failures } = called;
-    const found = failures.length === 0 ? 'no failure' : `${failures.length} failures`;
-    const text = `${resources} resources called ${calls.toLocaleString('en')} times: ${found}`;
-    return { text, figures: { resources, calls }, failures, notes: called.notes };
+    const log = new CallLog();
+    // Once the time is up the backend is killed: a call under way has no answer then.
+    this.#deadline.addEventListener('abort', () => log.close());
+    const calling = { url: backend.url, plan: this.#plan, catalog, mails, log, ...given };
+    try {
+      const { resources, notes } = await callBackend(calling);
+      return {
+        text: sayCalls(log, resources),
+        figures: { resources, calls: log.count },
+        failures: log.failures,
+        notes,
+      };
+    } catch (error) {
+      if (this.#deadline.aborted) return outOfTime(log, sayTimeUp(this.#plan.limits.total));
+      return brokenOff(log, error, backend.hasEnded() ? backend.log() : undefined);
+    }
   }
 
   /** The document of the API, where the project serves none: another form of the same project does. */
