@@ -58,6 +58,12 @@ describe.each([
     expect(readme).not.toMatch(/(?:ADMIN_PASSWORD|JWT_SIGNING_KEY)=secret/u);
   });
 
+  it('measures what a sign-in takes by its own work, which a busy machine does not lengthen', () => {
+    const test = fileAt(files, 'src/test/java/org/depot/security/account/SignInTest.java');
+    expect(test).toContain('getCurrentThreadCpuTime()');
+    expect(test).not.toMatch(/nanoTime|currentTimeMillis/u);
+  });
+
   it('lets browsers of known origins make every call', () => {
     expect(fileAt(files, `${MAIN}/security/SecurityConfig.java`)).toContain('"PUT", "PATCH", "DELETE"');
   });
