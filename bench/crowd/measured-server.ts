@@ -19,10 +19,14 @@ export type MeasuredServer = {
 /**
  * Starts one without limits that strangers meet, on an empty folder of its own.
  *
- * @param lean options for Node.js, and variables that those of the environment win over.
+ * @param lean options for Node.js, variables that those of the environment win over, and settings of the server that win.
  */
 export async function startMeasured(
-  lean: { readonly execArgv?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+  lean: {
+    readonly execArgv?: readonly string[];
+    readonly env?: Readonly<Record<string, string>>;
+    readonly settings?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'backsmith-measured-'));
   chmodSync(folder, 0o755);
@@ -39,6 +43,7 @@ export async function startMeasured(
         BACKSMITH_FREE_GENERATION: 'on',
       },
       BACKSMITH_LOG_LEVEL: 'error',
+      ...lean.settings,
     },
   });
   const answer = async <Answer>(): Promise<Answer> => {

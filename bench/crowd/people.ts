@@ -12,23 +12,36 @@ export async function signUp(address: string, name: string): Promise<string> {
   return ((await answer.json()) as SessionAnswer).data.token;
 }
 
-/** Generates a backend and follows its stream. @returns milliseconds to the last line @throws when it did not complete */
-export async function generate(address: string, token: string, sqlSchema: string): Promise<number> {
-  const began = performance.now();
+/** What differs between the projects that are asked for. */
+export type Wanted = { readonly name: string; readonly sqlSchema: string; readonly security: boolean };
+
+/** Generates a backend and follows its stream to the last line. @returns its project @throws when it did not complete */
+export async function generateProject(
+  address: string,
+  token: string,
+  { name, sqlSchema, security }: Wanted,
+): Promise<string> {
   const answer = await fetch(address + PATHS.generateMicroservice, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      projectName: 'bench',
-      packageName: 'com.acme.bench',
+      projectName: name,
+      packageName: `com.acme.${name}`,
       architectureType: 'monolithic',
-      features: { swagger: true, exceptionHandler: true, security: false },
+      features: { swagger: true, exceptionHandler: true, security },
       sqlSchema,
     }),
   });
   const lines = (await answer.text()).trimEnd().split('\n\n');
   const last = JSON.parse((lines.at(-1) ?? '').replace(/^data: /, '')) as GenerationEvent;
   if (last.completed !== true) throw new Error(`status ${answer.status}: ${JSON.stringify(last.error ?? last)}`);
+  return last.projectId ?? '';
+}
+
+/** Generates a backend. @returns milliseconds to the last line of its stream @throws when it did not complete */
+export async function generate(address: string, token: string, sqlSchema: string): Promise<number> {
+  const began = performance.now();
+  await generateProject(address, token, { name: 'bench', sqlSchema, security: false });
   return performance.now() - began;
 }
 
