@@ -45,6 +45,15 @@ function rowOf([name, seen]: readonly [string, Seen]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
+/** What kept a schema from being proven as a whole, in a line; nothing where it passed. */
+function reasonOf([name, { outcome, missing, failures }]: readonly [string, Seen]): readonly string[] {
+  if (outcome === 'passed') return [];
+  const lack = missing === undefined ? [] : [`the PostgreSQL here lacks ${missing.join(', ')}`];
+  const first = failures.map((what) => (what.split(' ~ ')[0] ?? '').split('\n')[0] ?? '');
+  const said = ['partial', 'failed'].includes(outcome) ? [] : [outcome.split('\n')[0] ?? ''];
+  return [`- ${name}: ${[...said, ...lack, ...first].join('; ')}`];
+}
+
 /** The page with the table, from what is recorded. */
 export function writeTable(recorded: Recorded): string {
   const all = Object.entries(recorded);
@@ -52,5 +61,7 @@ export function writeTable(recorded: Recorded): string {
   const heads = ['Schema', 'On', 'Compile', 'Start', 'Call', 'Test', 'Outcome', 'Wall', 'CPU', 'Load'];
   const sum = `${all.length} schemas: ${count('passed')} passed, ${count('partial')} in part, ${all.length - count('passed') - count('partial')} failed or unseen.`;
   const table = [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...all.map(rowOf)];
-  return `${[INTRODUCTION, sum, table.join('\n')].join('\n\n')}\n`;
+  const reasons = all.flatMap(reasonOf);
+  const unseen = reasons.length === 0 ? [] : ['Why not all passed:', reasons.join('\n')];
+  return `${[INTRODUCTION, sum, table.join('\n'), ...unseen].join('\n\n')}\n`;
 }

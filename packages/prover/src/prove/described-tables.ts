@@ -1,5 +1,6 @@
 import type { GeneratedProject } from '@backsmith/engine';
 import type { CatalogForeignKey, CatalogTable } from '../client/catalog/catalog.ts';
+import { spelledType } from '../client/values.ts';
 
 type Schema = GeneratedProject['schema'];
 
@@ -18,6 +19,15 @@ function ruleOf(action: Schema['foreignKeys'][number]['onDelete']): Pick<Catalog
   }
 }
 
+/** A type as catalogues of the databases the client knows call it: `[DECIMAL] (4, 4)` is a `decimal(4, 4)`. */
+function typeOf(written: string): string {
+  return spelledType(written)
+    .replace(/^["[`]([^"\]`]+)["\]`]/u, '$1')
+    .replace(/^([\w ]*\w)\s+\(/u, '$1(')
+    .replace(/^number\b/u, 'numeric')
+    .replace(/^dec\b/u, 'decimal');
+}
+
 /** The tables and views of a schema as the client needs them, in its own words. */
 export function describedTables(schema: Schema): readonly CatalogTable[] {
   const idOf = (name: string, namespace: string | undefined) =>
@@ -28,8 +38,7 @@ export function describedTables(schema: Schema): readonly CatalogTable[] {
     isView: false,
     columns: table.columns.map((column) => ({
       name: column.name,
-      // What catalogues of the databases the client knows call it.
-      type: column.type.toLowerCase().replace(/^number\b/u, 'numeric'),
+      type: typeOf(column.type),
       notNull: column.notNull,
       hasDefault: column.default !== undefined || column.identity || column.generated !== undefined,
     })),
