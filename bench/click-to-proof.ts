@@ -13,7 +13,7 @@ const SCHEMA = readFileSync(process.env['SCHEMA'] ?? 'examples/shop.sql', 'utf8'
 /** Milliseconds, at p50. */
 const BARS = { compiled: 15_000, called: 60_000 };
 /** How often a proof is asked after. Milliseconds. */
-const EVERY = 100;
+const EVERY = 250;
 
 type Run = { readonly compiled: number; readonly called: number; readonly all: number; readonly said: string };
 

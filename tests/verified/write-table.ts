@@ -45,11 +45,17 @@ function rowOf([name, seen]: readonly [string, Seen]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
+/** The beginning of a failure and its end, where the answer says what it is about. */
+function shortened(failure: string): string {
+  const line = failure.replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  return line.length <= 300 ? line : `${line.slice(0, 80)} … ${line.slice(-200)}`;
+}
+
 /** What kept a schema from being proven as a whole, in a line; nothing where it passed. */
 function reasonOf([name, { outcome, missing, failures }]: readonly [string, Seen]): readonly string[] {
   if (outcome === 'passed') return [];
   const lack = missing === undefined ? [] : [`the PostgreSQL here lacks ${missing.join(', ')}`];
-  const first = failures.map((what) => (what.split(' ~ ')[0] ?? '').split('\n')[0] ?? '');
+  const first = failures.slice(0, 2).map((what) => `\`${shortened(what)}\``);
   const said = ['partial', 'failed'].includes(outcome) ? [] : [outcome.split('\n')[0] ?? ''];
   return [`- ${name}: ${[...said, ...lack, ...first].join('; ')}`];
 }
