@@ -152,9 +152,10 @@ export function designTables(
   noteValues([...drafts.values()], relations, lookup.tables, ddl.diagnostics, findings);
   noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
-  const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: keylessColumns(table) }))].map(
-    ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
-  );
+  const ruled = [
+    ...drafts.values(),
+    ...classified.keyless.map((table) => ({ table, columns: keylessColumns(table) })),
+  ].map(({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }));
   const shownViews = designedViews.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {

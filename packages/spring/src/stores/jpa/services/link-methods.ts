@@ -35,13 +35,7 @@ function methodsOf(
 }
 
 /** Adds and takes away by the keys of both ends, as either may be large; through both ends where only Hibernate writes such keys. */
-function writes(
-  link: Link,
-  kept: EntityLink,
-  resource: Resource,
-  entity: Entity,
-  { store }: JpaService,
-): JavaFragment {
+function writes(link: Link, kept: EntityLink, resource: Resource, entity: Entity, { store }: JpaService): JavaFragment {
   const { target, methods } = link;
   const parameters = java`${typeOf(resource.identifier.type)} id, ${typeOf(target.idType)} memberId`;
   const owner = java`${classOf(entity.classes.entity)}.class, id, ${literal(resource.label)}`;
