@@ -41,7 +41,7 @@ function isMade(table: TableDraft, column: ColumnDraft): boolean {
   if (others.length > 0 || !isPlain) return false;
   const key = table.primaryKey?.columns;
   const isKey = key?.length === 1 && key[0] === column;
-  return madeBy(fill.value, column.dataType) !== undefined || (isKey && numberedBy(table, column) !== undefined);
+  return madeBy(fill.value, column.dataType) !== undefined || (isKey && numberedBy(table.fills, column) !== undefined);
 }
 
 /** Remembers that a rule, which is not carried over, does something else in place of adding rows. */

@@ -113,7 +113,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
 
 /** The default of a column; of a key that a trigger numbers, the sequence it takes the numbers from. */
 function givenTo(table: TableDraft, draft: ColumnDraft, singleKey: boolean): DefaultValue | undefined {
-  return draft.default ?? (singleKey ? numberedBy(table, draft) : undefined);
+  return draft.default ?? (singleKey ? numberedBy(table.fills, draft) : undefined);
 }
 
 /** What a trigger gives new rows is the column's default where any database can make it. */

@@ -1,8 +1,6 @@
 import type { Expression, ExpressionTree } from '@backsmith/sql';
 import type { DefaultValue } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
-import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { TableDraft } from '../catalog/table-draft.ts';
 import { defaultValueOf } from './default-value.ts';
 
 /** What a trigger gives new rows, where a default of any database makes it too. */
@@ -11,8 +9,14 @@ export function madeBy(value: Expression, dataType: DataType): DefaultValue | un
   return made.kind === 'now' || made.kind === 'uuid' ? made : undefined;
 }
 
+/** What a trigger gives a column of new rows. */
+type Fill<Filled> = { readonly column: Filled; readonly value: Expression; readonly isTold: boolean };
+
 /** The number of a sequence that a trigger gives a new row, where whoever adds the row is told it. */
-export function numberedBy({ fills }: Pick<TableDraft, 'fills'>, column: ColumnDraft): DefaultValue | undefined {
+export function numberedBy<Filled extends { readonly dataType: DataType }>(
+  fills: readonly Fill<Filled>[],
+  column: Filled,
+): DefaultValue | undefined {
   const [fill, ...others] = fills.filter((one) => one.column === column);
   if (fill === undefined || others.length > 0 || !fill.isTold) return undefined;
   const made = defaultValueOf({ ...fill.value, tree: whereMissing(fill.value.tree) }, column.dataType);
