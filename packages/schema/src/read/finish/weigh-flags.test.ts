@@ -39,7 +39,7 @@ test.each([
   'state tinyint(1) NOT NULL DEFAULT 0',
   'user_level tinyint(1)',
   "role tinyint(1) NOT NULL DEFAULT '0'",
-  "`login_attempts` tinyint(1) unsigned NOT NULL DEFAULT '0'",
+  "`login_attempts` tinyint(1) NOT NULL DEFAULT '0'",
   '`geschlecht` tinyint(1) DEFAULT NULL',
   "`estado` tinyint(1) NOT NULL DEFAULT '1'",
   '`性别` tinyint(1) DEFAULT NULL',
