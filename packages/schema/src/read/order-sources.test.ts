@@ -41,6 +41,20 @@ describe('orderSources', () => {
     ]);
   });
 
+  it('reads the files of a tool that would apply none of them, by the numbers in their paths', () => {
+    const log = new DiagnosticLog();
+    const content = '-- +goose Up\nCREATE TABLE t (id int);\n-- +goose Down\nDROP TABLE t;\n';
+    const names = ['20200102_b/postgres.sql', '20200101_a/postgres.sql', '20200110_c/postgres.sql'];
+    const kept = orderSources(
+      log,
+      names.map((name) => ({ name, content })),
+    );
+    expect(kept.map(({ name }) => name)).toEqual([names[1], names[0], names[2]]);
+    expect(log.finish().map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'migration-tool: The files are those of goose. It would apply none of them by these names, so they were read by the numbers in their paths.',
+    ]);
+  });
+
   it('keeps files outside the folder of the tool', () => {
     expect(ordered('db/migration/V1__a.sql', 'docker/init.sql')).toEqual(['docker/init.sql', 'db/migration/V1__a.sql']);
   });

@@ -25,16 +25,31 @@ export function orderSources(log: DiagnosticLog, sources: readonly NamedSource[]
     sources.filter(({ name }) => !decidesOrder(name)),
   ];
   const files = sql.map(listed);
-  const tool = toolOf(files, planned);
-  const plans = tool === undefined ? undefined : readPlans(log, tool, planned, files);
-  const placed =
-    tool === undefined ? files.map((file) => ({ file, role: plainRole(file) })) : placesOf(tool, files, plans);
-  if (tool !== undefined) reportTool(log, tool, plans);
+  const { tool, placed } = placedBy(log, toolOf(files, planned), files, planned);
   for (const { file, role } of placed) reportSkipped(log, file, role, tool);
   return placed
     .flatMap(({ file, role }) => (typeof role === 'string' ? [] : [{ source: file.source, place: role }]))
     .sort((one, other) => comparePlaces(one.place, other.place) || compareText(one.source.name, other.source.name))
     .map(({ source }) => source);
+}
+
+type Order = { readonly tool: MigrationTool | undefined; readonly placed: readonly Placed[] };
+
+/** What the tool makes of the files. One that would apply none of them cannot be what runs them: they go by their numbers then. */
+function placedBy(
+  log: DiagnosticLog,
+  tool: MigrationTool | undefined,
+  files: readonly Listed[],
+  planned: readonly NamedSource[],
+): Order {
+  const plain = { tool: undefined, placed: files.map((file) => ({ file, role: plainRole(file) })) };
+  if (tool === undefined) return plain;
+  const plans = readPlans(log, tool, planned, files);
+  const placed = placesOf(tool, files, plans);
+  const roles = placed.map(({ role }) => role);
+  const isNobodys = roles.includes('unapplied') && roles.every((role) => typeof role === 'string');
+  reportTool(log, tool, isNobodys ? NOBODYS_ORDER : orderOf(tool, plans));
+  return isNobodys ? plain : { tool, placed };
 }
 
 function toolOf(files: readonly Listed[], plans: readonly NamedSource[]): MigrationTool | undefined {
@@ -141,14 +156,20 @@ function compareVersions(one: Version, other: Version): number {
   return 0;
 }
 
-function reportTool(log: DiagnosticLog, { name, order }: MigrationTool, plans: Plans | undefined): void {
-  const said = plans?.names === undefined ? order : `They are applied in the order of ${plans.names}.`;
+const NOBODYS_ORDER = 'It would apply none of them by these names, so they were read by the numbers in their paths.';
+
+function orderOf({ order }: MigrationTool, plans: Plans | undefined): string {
+  if (plans?.names !== undefined) return `They are applied in the order of ${plans.names}.`;
+  return order ?? 'They are applied in its order.';
+}
+
+function reportTool(log: DiagnosticLog, { name }: MigrationTool, order: string): void {
   log.add({
     severity: 'info',
     code: 'migration-tool',
     line: 0,
     column: 0,
-    message: `The files are those of ${name}. ${said ?? 'They are applied in its order.'}`,
+    message: `The files are those of ${name}. ${order}`,
   });
 }
 
