@@ -12,6 +12,8 @@ const FILES: readonly (readonly [tool: string, path: string])[] = [
   ['Phinx', 'db/migrations/20240501120000_create_orders.php'],
   ['Ecto', 'priv/repo/migrations/20240501120000_create_orders.exs'],
   ['Flyway', 'src/main/java/db/migration/V2_1__Fill_orders.java'],
+  ['goose', 'db/migrations/20200130083147_create_schema.go'],
+  ['MikroORM', 'src/migrations/Migration20191019195930.ts'],
   ['TypeORM', 'src/migrations/1714564800000-CreateOrders.ts'],
   ['Sequelize', 'migrations/20240501120000-create-orders.js'],
   ['Knex', 'migrations/20240501120000_create_orders.ts'],
@@ -50,6 +52,8 @@ describe('noteCodeMigrations', () => {
     'Data/Migrations/20240501120000_Initial.Designer.cs',
     'src/main/java/db/Version.java',
     'migrations/index.ts',
+    'db/migrations/20200130083147_guard_test.go',
+    'db/migrations/migration.go',
   ])('takes %s for no migration', (path) => {
     expect(noteCodeMigrations([path])).toEqual([]);
   });

@@ -14,7 +14,7 @@ type CodeTool = {
 };
 
 const DUMP =
-  'Apply them to an empty database and give its dump: pg_dump --schema-only, or mysqldump --no-data, writes one.';
+  'Apply them to an empty database and give its dump: pg_dump --schema-only, mysqldump --no-data or .schema of sqlite3 writes one.';
 
 /** Tools whose migrations are programs, the narrower names first. */
 const CODE_TOOLS: readonly CodeTool[] = [
@@ -81,6 +81,20 @@ const CODE_TOOLS: readonly CodeTool[] = [
     language: 'Java or Kotlin',
     manual: 'Flyway Documentation: Migrations, Java-based migrations',
     isMigration: (path) => /(?:^|\/)[VR](?:\d+(?:_\d+)*)?__\w+\.(?:java|kt)$/.test(path),
+    advice: DUMP,
+  },
+  {
+    name: 'goose',
+    language: 'Go',
+    manual: 'goose: Go migrations (a number, an underscore, a name; collectGoMigrations passes over tests)',
+    isMigration: (path) => /(?:^|\/)\d+_\w+(?<!_test)\.go$/.test(path),
+    advice: DUMP,
+  },
+  {
+    name: 'MikroORM',
+    language: 'TypeScript or JavaScript',
+    manual: 'MikroORM: Migrations, Migration class (Migration20191019195930.ts)',
+    isMigration: (path) => /(?:^|\/)Migration\d{14}(?:_\w+)?\.[cm]?[jt]s$/.test(path),
     advice: DUMP,
   },
   {
