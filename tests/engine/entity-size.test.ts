@@ -9,8 +9,9 @@ import { generateExample, SHOP_MYSQL, SHOP_POSTGRESQL, titleOf, type Example } f
  * part of something else is listed below it and written with it, which takes a method in three classes and a request of its
  * own, in which its fields stand once more. What it refers to can be named by labels, which takes a constant and a method. What
  * is marked when it is deleted can be listed and restored, which takes two methods in two classes. An answer that tells what it does not show names its interface.
+ * A counted key without a sign says how it is read, which takes an annotation here and where others refer to it.
  */
-const MOST = { files: 9, lines: 650, mainLines: 407 };
+const MOST = { files: 9, lines: 650, mainLines: 409 };
 
 const WITHOUT_FEATURES: Example = {
   ...SHOP_POSTGRESQL,

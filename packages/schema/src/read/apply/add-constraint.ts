@@ -196,6 +196,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   if (constraint.nullsNotDistinct || made?.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
   leaveKept(
+    catalog,
     table,
     columns.map((column) => ({ column })),
   );
@@ -341,7 +342,7 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
     reportWithoutColumns(catalog, table, definition);
     return;
   }
-  leaveKept(table, draft.parts);
+  leaveKept(catalog, table, draft.parts);
   giveName(catalog, table, draft, 'idx', () => indexWords(draft));
   table.indexes.push(draft);
 }

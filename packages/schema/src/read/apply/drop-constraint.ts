@@ -109,7 +109,8 @@ export function renameIndex(catalog: Catalog, table: TableDraft, from: string, t
 }
 
 /** Takes away what was made for a reference and kept, where a key or index that is made begins with the same columns. */
-export function leaveKept(table: TableDraft, made: readonly PartDraft[]): void {
+export function leaveKept({ traits }: Catalog, table: TableDraft, made: readonly PartDraft[]): void {
+  if (traits.countedNames === undefined) return;
   const isApart = ({ column }: PartDraft, at: number): boolean =>
     column !== made[at]?.column || made[at]?.length !== undefined;
   const isLeft = ({ forReference, parts }: IndexDraft): boolean => forReference === true && !parts.some(isApart);
