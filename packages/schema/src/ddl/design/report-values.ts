@@ -16,7 +16,9 @@ export function reportValues(context: DesignContext, table: Table, column: Colum
   const { schema, writer, report } = context;
   const from = WRITERS[schema.dialect];
   if (from.target === writer.target) return;
-  if (from.values.keepsAnything === true && writer.values.keepsAnything !== true) reportAnything(report, column);
+  const isStrict = table.strict === true && column.type.toLowerCase() !== 'any';
+  if (from.values.keepsAnything === true && writer.values.keepsAnything !== true && !isStrict)
+    reportAnything(report, column);
   const crossed = { dataType: column.dataType, declared: column.type, held };
   const unkept = unkeptValues(crossed, from.values, writer.values);
   if (unkept.length === 0) return;

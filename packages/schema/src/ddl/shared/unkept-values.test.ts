@@ -60,6 +60,15 @@ it('says once of all columns of SQLite that they may hold anything', () => {
 });
 
 it.each([
+  ['a INTEGER, b TEXT', false],
+  ['a INTEGER, b ANY', true],
+])('knows that a strict table of SQLite checks its columns, but for ANY: %s', (columns, said) => {
+  const { schema } = readSchema(`CREATE TABLE t (${columns}) STRICT`, { dialect: 'sqlite' }).value;
+  const { diagnostics } = writeDdl(schema, 'mysql');
+  expect(diagnostics.some(({ message }) => message.startsWith('Columns of every type'))).toBe(said);
+});
+
+it.each([
   ['postgresql', 'numeric', 'postgresql'],
   ['postgresql', 'bigint', 'mysql'],
   ['postgresql', 'text', 'mysql'],
