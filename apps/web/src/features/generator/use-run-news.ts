@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '../../shared/lib/notify.ts';
+import { forgetLatest } from '../../shared/project/latest-version.ts';
 import { useEndedSession } from '../../shared/session/use-ended-session.ts';
 import { eventOf, type Run } from './model/run.ts';
 
@@ -26,8 +27,9 @@ export function useRunNews(run: Run): void {
     if (run.at !== 'completed' && run.at !== 'failed') return;
     void queries.invalidateQueries({ queryKey: ['projects'] });
     if (run.at === 'completed' && run.wasWatched) {
+      if (projectId !== undefined) void forgetLatest(queries, projectId);
       const detail = run.event.projectName;
       notify({ tone: 'ok', title: MESSAGES.generationReady, ...(detail !== undefined && { detail }) });
     }
-  }, [run, queries, endSession]);
+  }, [run, projectId, queries, endSession]);
 }

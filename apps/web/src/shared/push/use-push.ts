@@ -1,11 +1,12 @@
 import { PATHS, projectPushAnswer, type ProjectPush, type PushRequest } from '@backsmith/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { latestKey } from '../project/latest-version.ts';
 
 /** How often a push is looked at. Milliseconds. */
 const LOOK_EVERY = 1000;
 
-const keyOf = (projectId: string) => ['project-push', projectId] as const;
+const keyOf = (projectId: string) => latestKey(projectId, 'push');
 
 /** The latest push of a project, followed while it runs. */
 export function usePush(projectId: string) {

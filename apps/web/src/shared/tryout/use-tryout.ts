@@ -8,11 +8,12 @@ import {
 } from '@backsmith/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { latestKey } from '../project/latest-version.ts';
 
 /** How often a start is looked at, and a backend that is up. Milliseconds. */
 const LOOK_EVERY = { starting: 1000, ready: 10_000 } as const;
 
-const keyOf = (projectId: string) => ['project-tryout', projectId] as const;
+const keyOf = (projectId: string) => latestKey(projectId, 'tryout');
 
 /** The backend of a project that is kept up to be tried, followed for as long as there is one. */
 export function useTryout(projectId: string) {
