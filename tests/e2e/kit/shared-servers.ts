@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunningServer } from '@backsmith/server';
 import type { TestProject } from 'vitest/node';
+import { buildSite } from './build-site.ts';
 import type {} from './vitest.d.ts';
 
 /** The servers that suites share: accounts and projects are each test's own, so they do not meet. */
@@ -21,8 +22,9 @@ export type SharedServer = Pick<RunningServer, 'address' | 'outboxUrl'> & {
   readonly data: string;
 };
 
-/** Costs nothing until a suite asks for a server. */
+/** Builds the site, before two suites at once find that it is not; servers cost nothing until a suite asks for one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildSite();
   const folder = mkdtempSync(path.join(tmpdir(), 'backsmith-e2e-'));
   chmodSync(folder, 0o755);
   const started = new Map<string, Promise<RunningServer>>();

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { type RunningServer, serve, type ServeOptions } from '@backsmith/server';
-import { REPOSITORY } from '../../kit/files/repository.ts';
-import { runOk } from '../../kit/processes/run.ts';
+import { buildSite } from './build-site.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -16,7 +14,7 @@ export type StandIns = Pick<ServeOptions, 'engine' | 'proofs' | 'tryouts' | 'ove
  * @param standIns what worker threads run, what proves projects, and what brings backends up; the real ones without.
  */
 export async function startServer(data: string, settings: Settings, standIns: StandIns = {}): Promise<RunningServer> {
-  await runOk(process.execPath, [path.join(REPOSITORY, 'apps/web/scripts/build.ts')], { cwd: REPOSITORY });
+  await buildSite();
   return await serve({
     environment: {
       BACKSMITH_DATA: data,
