@@ -368,7 +368,7 @@ function sortedBy(verb: string | undefined, source: ListSource, values: readonly
 
 function hasStatus(values: readonly string[]): boolean {
   // "in_service", "on_line": where it is in its course
-  const isPlaced = values.filter((value) => /^(?:in|on|out|under)_/u.test(value)).length > 0;
+  const isPlaced = values.some((value) => /^(?:in|on|out|under)_/u.test(value));
   return isPlaced || values.some((value) => STATUS_WORDS.test(value)) || areStates(values);
 }
 

@@ -1,4 +1,5 @@
 import { singularize } from '@backsmith/text';
+import { wordSet } from '../model/word-set.ts';
 import type { Item, Phrase } from '../read/items.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
@@ -124,10 +125,8 @@ function holdsProperties(items: readonly Item[], { plural, words }: Phrase, at: 
 }
 
 /** What says no more than that something is one or several: "a stock is a group of fish". */
-const GENERAL = new Set(
-  'group set collection kind type sort piece sample list bundle series number part unit copy pair combination'.split(
-    ' ',
-  ),
+const GENERAL = wordSet(
+  'group set collection kind type sort piece sample list bundle series number part unit copy pair combination',
 );
 
 function isDefinition({ verb, prep, objects, subjects }: Clause, { words }: Phrase): boolean {

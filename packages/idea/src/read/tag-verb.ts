@@ -1,3 +1,4 @@
+import { wordSet } from '../model/word-set.ts';
 import { ATTRIBUTE_HEADS } from '../vocabulary/attributes.ts';
 import {
   ADVERBS,
@@ -31,7 +32,7 @@ type Place = {
 /** Verbs whose participle is written as their base form. */
 export const SAME_FORM = new Set(['run', 'put', 'set', 'cut', 'read', 'cast', 'split', 'hit']);
 
-const LIGHT_VERBS = new Set('get have go come make take want need give put keep do see'.split(' '));
+const LIGHT_VERBS = wordSet('get have go come make take want need give put keep do see');
 
 function isOneOf(tag: Tag | undefined, tags: string): boolean {
   return tag !== undefined && tags.includes(tag);
@@ -54,7 +55,7 @@ function isDoneNext({ token, previous, next }: Place): boolean {
   return DETERMINERS.has(next.lower) || isPluralNoun(next);
 }
 
-const DONE_NEXT = new Set('takes makes gives gets brings writes keeps sends pays buys'.split(' '));
+const DONE_NEXT = wordSet('takes makes gives gets brings writes keeps sends pays buys');
 
 function plainVerb(place: Place): Tag {
   const { verb, previous, next } = place;

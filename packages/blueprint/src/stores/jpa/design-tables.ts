@@ -96,8 +96,6 @@ export function designTables(
       enumOf: enums.of,
       isMade: (of, column) => ddl.column(of, column)?.made !== undefined,
     });
-  const keylessColumns = (table: Table) =>
-    columnsOf(table).map((draft) => ({ ...draft, type: withoutHibernate(draft.type) }));
   const designedViews = traced.flatMap((one) => {
     if (one.shown.length === 0) return [];
     return [designView(one, nameOf(names, one.view), { database, packages, columnsOf, select: ddl.selectView })];
@@ -133,8 +131,12 @@ export function designTables(
   const entities = resources.map((designed) =>
     designEntity(designed, schema, database, rules.get(designed.input.draft)),
   );
-  const keyless = classified.keyless.map((table) => {
-    const designed = designKeyless(table, nameOf(names, table), keylessColumns(table), packages, ddl.keyless, {
+  const withoutKeys = classified.keyless.map((table) => ({
+    table,
+    columns: columnsOf(table).map((draft) => ({ ...draft, type: withoutHibernate(draft.type) })),
+  }));
+  const keyless = withoutKeys.map(({ table, columns }) => {
+    const designed = designKeyless(table, nameOf(names, table), columns, packages, ddl.keyless, {
       keys: lookup.outgoing.get(keyOf(table)) ?? [],
       drafts: [...drafts.values()],
       obstacles,
@@ -152,10 +154,11 @@ export function designTables(
   noteValues([...drafts.values()], relations, lookup.tables, ddl.diagnostics, findings);
   noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
-  const ruled = [
-    ...drafts.values(),
-    ...classified.keyless.map((table) => ({ table, columns: keylessColumns(table) })),
-  ].map(({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }));
+  const ruled = [...drafts.values(), ...withoutKeys].map(({ table, columns }) => ({
+    table,
+    columns,
+    foreign: lookup.outgoing.get(keyOf(table)) ?? [],
+  }));
   const shownViews = designedViews.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {

@@ -7,9 +7,11 @@ const MOST_NAMED = 5;
 /** Says of which tables all triggers are off in the end, and with them what looks at foreign keys. */
 export function reportTriggersOff(catalog: Catalog, tables: readonly TableDraft[]): void {
   const referred = new Set(tables.flatMap(({ foreignKeys }) => foreignKeys.map(({ target }) => target)));
-  const off = tables.flatMap(({ name, triggersOff, ...table }, at) => {
-    const refers = table.foreignKeys.length > 0 || referred.has(tables[at]);
-    return triggersOff !== undefined && refers ? [{ name, place: triggersOff }] : [];
+  const off = tables.flatMap((table) => {
+    const { name, triggersOff, foreignKeys } = table;
+    return triggersOff !== undefined && (foreignKeys.length > 0 || referred.has(table))
+      ? [{ name, place: triggersOff }]
+      : [];
   });
   reportAll(catalog, off, (names) => ({
     severity: 'warning',

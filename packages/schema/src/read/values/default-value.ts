@@ -75,9 +75,10 @@ function valueOf(tree: ExpressionTree, type: DataType): DefaultValue | undefined
   }
 }
 
-/** Those that hold truth, and texts, in which it is a word or a digit: that is for the database to say. */
-const KEEPS_BOOLEANS: ReadonlySet<DataTypeKind> = new Set(['boolean', 'unknown', 'char', 'varchar', 'text']);
 const TEXTS: ReadonlySet<DataTypeKind> = new Set(['char', 'varchar', 'text']);
+
+/** Those that hold truth, and texts, in which it is a word or a digit: that is for the database to say. */
+const KEEPS_BOOLEANS: ReadonlySet<DataTypeKind> = new Set(['boolean', 'unknown', ...TEXTS]);
 
 /** TRUE or FALSE as the default of a text: `true` where truth is of a type of its own, else a number. */
 export function truthInText(value: DefaultValue, { kind }: DataType, hasBooleans: boolean): DefaultValue {

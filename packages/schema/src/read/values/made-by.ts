@@ -5,7 +5,7 @@ import { defaultValueOf } from './default-value.ts';
 
 /** What a trigger gives new rows, where a default of any database makes it too. */
 export function madeBy(value: Expression, dataType: DataType): DefaultValue | undefined {
-  const made = defaultValueOf({ ...value, tree: whereMissing(value.tree) }, dataType);
+  const made = given(value, dataType);
   return made.kind === 'now' || made.kind === 'uuid' ? made : undefined;
 }
 
@@ -19,8 +19,12 @@ export function numberedBy<Filled extends { readonly dataType: DataType }>(
 ): DefaultValue | undefined {
   const [fill, ...others] = fills.filter((one) => one.column === column);
   if (fill === undefined || others.length > 0 || !fill.isTold) return undefined;
-  const made = defaultValueOf({ ...fill.value, tree: whereMissing(fill.value.tree) }, column.dataType);
+  const made = given(fill.value, column.dataType);
   return made.kind === 'next-value' ? made : undefined;
+}
+
+function given(value: Expression, dataType: DataType): DefaultValue {
+  return defaultValueOf({ ...value, tree: whereMissing(value.tree) }, dataType);
 }
 
 /** `COALESCE(NEW.made, now())` gives what comes last. */
