@@ -11,7 +11,7 @@ const rooms = {
   spring: ['blueprint', 'schema', 'render', 'text'],
   engine: ['text', 'options', 'sql', 'schema', 'models', 'idea', 'blueprint', 'render', 'spring'],
   contract: ['options'],
-  prover: ['engine', 'options'],
+  prover: ['engine', 'options', 'text'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, may]) => ({

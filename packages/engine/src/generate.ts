@@ -11,7 +11,7 @@ import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';
 import { renderSystem } from '@backsmith/spring';
 import type { Dialect } from '@backsmith/sql';
-import { byPlace, type Diagnostic, type Parsed } from '@backsmith/text';
+import { byPlace, countOf, type Diagnostic, type Parsed } from '@backsmith/text';
 import { checkResult } from './check/check-result.ts';
 import { checkDevDatabase } from './options/check-dev-database.ts';
 import { checkOptions } from './options/check-options.ts';
@@ -229,7 +229,7 @@ function refuseBroken(schema: Schema, files: readonly GeneratedFile[]): Parsed<r
 }
 
 function countSchema({ schema: { tables, foreignKeys } }: ReadTables): string {
-  return `${countWords(tables.length, 'table')}, ${countWords(foreignKeys.length, 'relation')}`;
+  return `${countOf(tables.length, 'table')}, ${countOf(foreignKeys.length, 'relation')}`;
 }
 
 function countSystem({ services }: System): string {
@@ -238,26 +238,21 @@ function countSystem({ services }: System): string {
   const lists = count((service) => service.lists.filter(({ kind }) => kind === 'keyless').length);
   const enums = count((service) => service.enums.length);
   const parts = [
-    countWords(
+    countOf(
       count((service) => service.resources.length),
       'entity',
       'entities',
     ),
   ];
-  if (lists > 0) parts.push(countWords(lists, 'list'));
-  if (enums > 0) parts.push(countWords(enums, 'enum'));
+  if (lists > 0) parts.push(countOf(lists, 'list'));
+  if (enums > 0) parts.push(countOf(enums, 'enum'));
   return parts.join(', ');
 }
 
 function countFiles(files: readonly GeneratedFile[]): string {
-  return countWords(files.length, 'file');
+  return countOf(files.length, 'file');
 }
 
 function countBytes(archive: Uint8Array): string {
   return `${Math.ceil(archive.length / 1024)} kB`;
-}
-
-/** A number with its noun, such as "1 table" or "3 entities". */
-function countWords(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
 }

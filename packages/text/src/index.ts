@@ -10,6 +10,7 @@ export {
   uncapitalize,
 } from './casing.ts';
 export { compareText } from './compare-text.ts';
+export { countOf } from './count-of.ts';
 export {
   JAVA_FORBIDDEN_COMPONENT_NAMES,
   JAVA_FORBIDDEN_TYPE_NAMES,

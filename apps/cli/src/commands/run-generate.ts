@@ -1,4 +1,5 @@
 import { generate, generateFiles, type ChosenOptions, type Diagnostic, type Parsed } from '@backsmith/engine';
+import { countOf } from '@backsmith/text';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -52,7 +53,7 @@ function printSummary(generation: Made, target: Target, diagnostics: readonly Di
   if (target.kind === 'stdout') return;
   const { path } = target;
   const { length } = generation.schema.tables;
-  printMessage(`Wrote ${generation.files.length} files for ${length} ${length === 1 ? 'table' : 'tables'} to ${path}.`);
+  printMessage(`Wrote ${countOf(generation.files.length, 'file')} for ${countOf(length, 'table')} to ${path}.`);
   if (target.kind === 'folder') printMessage(`Next: cd ${path} && ${firstCommand(generation)}`);
 }
 

@@ -1,4 +1,5 @@
 import { CATEGORIES, searchDomains, type DomainModel } from '@backsmith/models';
+import { countOf } from '@backsmith/text';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -35,9 +36,7 @@ function printList(found: readonly DomainModel[], isSearch: boolean, withPacks: 
     );
     printResult(parts.join('\n\n'));
   }
-  printMessage(
-    `\n${found.length} ${found.length === 1 ? 'model' : 'models'}. ${programName()} idea --template NAME makes a schema of one.`,
-  );
+  printMessage(`\n${countOf(found.length, 'model')}. ${programName()} idea --template NAME makes a schema of one.`);
 }
 
 /** What is printed of each, by its name: its line, and below it those of its packs. */

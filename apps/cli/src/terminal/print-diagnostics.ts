@@ -1,4 +1,5 @@
 import { groupFindings, othersText, type Diagnostic, type FindingGroup, type Severity } from '@backsmith/engine';
+import { countOf } from '@backsmith/text';
 import { onStderr, printMessage } from './print.ts';
 
 const COLOUR = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
@@ -29,9 +30,7 @@ function describe(group: FindingGroup, fallback: string): string {
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const counts = (['error', 'warning', 'info'] as const).map((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    const plural = severity === 'info' ? 'notes' : `${severity}s`;
-    const singular = severity === 'info' ? 'note' : severity;
-    return count === 0 ? '' : `${count} ${count === 1 ? singular : plural}`;
+    return count === 0 ? '' : countOf(count, severity === 'info' ? 'note' : severity);
   });
   return counts.filter((count) => count !== '').join(', ');
 }

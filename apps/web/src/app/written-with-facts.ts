@@ -1,5 +1,5 @@
 // Read when the site is built, never in the browser: the library of models is large.
-import { countOf } from '../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import type { PageHead } from '../content/page-heads.ts';
 import { templates } from '../content/templates.ts';
 import type { TemplateFacts } from '../features/marketing/templates/facts.ts';

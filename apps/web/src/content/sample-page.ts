@@ -1,4 +1,4 @@
-import { countOf } from '../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { sample } from './sample/index.ts';
 
 /** The words of the page that browses the sample project. */

@@ -1,5 +1,5 @@
 import type { LeftRows, Schema, Table, TableRows } from '@backsmith/schema';
-import { isSamePlace, placeOf, type Diagnostic, type Position } from '@backsmith/text';
+import { countOf, isSamePlace, placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import { qualifiedName } from '../roles/chosen-role.ts';
 
 /** Says that the rows of a table stay behind, and why. */
@@ -21,11 +21,11 @@ export function carriedRowsFinding(schema: Schema, rows: readonly TableRows[], p
     const table = tableAt(schema, one.table);
     return `${table === undefined ? '' : qualifiedName(table)} (${one.rows.length})`;
   });
-  const tables = rows.length === 1 ? '1 lookup table' : `${rows.length} lookup tables`;
+  const tables = countOf(rows.length, 'lookup table');
   return {
     severity: 'info',
     code: 'rows-carried',
-    message: `${count === 1 ? '1 row' : `${count} rows`} of ${tables} ${count === 1 ? 'is' : 'are'} put into new databases by ${path}: ${named.join(', ')}.`,
+    message: `${countOf(count, 'row')} of ${tables} ${count === 1 ? 'is' : 'are'} put into new databases by ${path}: ${named.join(', ')}.`,
     line: 0,
     column: 0,
   };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setMaxListeners } from 'node:events';
+import { countOf } from '@backsmith/text';
 import { compileModule } from '../build/compile.ts';
 import { runTests } from '../build/run-tests.ts';
 import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
@@ -106,7 +107,7 @@ class RunningProof {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const text =
       errors.length > 0
-        ? `${errors.length === 1 ? '1 error' : `${errors.length} errors`} of the compiler of JDK ${this.#plan.jdk.version}`
+        ? `${countOf(errors.length, 'error')} of the compiler of JDK ${this.#plan.jdk.version}`
         : `${files} files compiled on JDK ${this.#plan.jdk.version} in ${seconds} s`;
     return { text, figures: { files }, failures: errors };
   }

@@ -1,3 +1,4 @@
+import { countOf } from '@backsmith/text';
 import { NoAnswer, type CallLog } from '../client/http-calls.ts';
 import type { StepResult } from './step-runner.ts';
 
@@ -8,7 +9,7 @@ const LOG_END = 3000;
 
 /** What the calls of all resources came to. */
 export function sayCalls(log: Seen, resources: number): string {
-  return `${counted(resources, 'resource')} called ${times(log)}: ${sayFailures(log)}`;
+  return `${countOf(resources, 'resource')} called ${times(log)}: ${sayFailures(log)}`;
 }
 
 /**
@@ -26,28 +27,24 @@ export function brokenOff(log: Seen, error: unknown, lastLog: string | undefined
   ];
   const what = lastLog === undefined ? 'The calls were broken off' : 'The backend ended';
   const why = error instanceof NoAnswer ? sayFailures(log) : (message.split('\n')[0] ?? '');
-  return { text: `${what} after ${counted(log.count, 'call')}: ${why}`, figures: { calls: log.count }, failures };
+  return { text: `${what} after ${countOf(log.count, 'call')}: ${why}`, figures: { calls: log.count }, failures };
 }
 
 /** What calls came to that the time limit ended: what had failed before has failed. */
 export function outOfTime(log: Seen, timeUp: string): StepResult {
   const figures = { calls: log.count };
-  const made = counted(log.count, 'call');
+  const made = countOf(log.count, 'call');
   return log.failures.length === 0
     ? { status: 'skipped', text: `Not finished. ${timeUp} ${made} had been made.`, figures }
     : { text: `${made} before the time was up: ${sayFailures(log)}`, figures, failures: log.failures };
 }
 
 function sayFailures({ failures, unanswered: [first, ...others] }: Seen): string {
-  const found = failures.length === 0 ? 'no failure' : counted(failures.length, 'failure');
+  const found = failures.length === 0 ? 'no failure' : countOf(failures.length, 'failure');
   if (first === undefined) return found;
-  return `${found}, no answer to ${first}${others.length === 0 ? '' : ` and ${counted(others.length, 'more call')}`}`;
+  return `${found}, no answer to ${first}${others.length === 0 ? '' : ` and ${countOf(others.length, 'more call')}`}`;
 }
 
 function times({ count }: Seen): string {
   return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@backsmith/text';
 import type { ForeignKey } from '../model/constraint.ts';
 import type { ColumnDiff, SchemaDiff, TableDiff } from './schema-diff.ts';
 
@@ -5,7 +6,7 @@ import type { ColumnDiff, SchemaDiff, TableDiff } from './schema-diff.ts';
 export function describeDifferences(diff: SchemaDiff): readonly string[] {
   const { tables, foreignKeys, enums, views } = diff;
   return [
-    ...tables.added.map(({ name, columns }) => `Table ${name} added, with ${count(columns.length, 'column')}`),
+    ...tables.added.map(({ name, columns }) => `Table ${name} added, with ${countOf(columns.length, 'column')}`),
     ...tables.removed.map(({ name }) => `Table ${name} removed`),
     ...tables.renamed.map(({ before, after }) => `Table ${before.name} renamed to ${after.name}`),
     ...tables.changed.flatMap(describeTable),
@@ -53,8 +54,4 @@ function describeColumn(table: string, { before, after, aspects }: ColumnDiff): 
 
 function relation({ table, columns, refTable }: ForeignKey): string {
   return `${table}.${columns.join(', ')} to ${refTable}`;
-}
-
-function count(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 import { databaseNamed, isSameFamily, traitsOf, type Dialect, type DiagnosticLog } from '@backsmith/sql';
-import { compareText } from '@backsmith/text';
+import { compareText, countOf } from '@backsmith/text';
 import type { NamedSource } from './reading.ts';
 
 /** A file of a set that exists once for each database: `db/migration/mysql/V1__a.sql`, `schema-postgres.sql`, `1_a.mysql.up.sql`. */
@@ -123,7 +123,7 @@ function reportLeft(log: DiagnosticLog, database: string, files: readonly Member
     code: 'other-database',
     line: 1,
     column: 1,
-    message: `${files.length === 1 ? '1 file' : `${files.length} files`} for ${database} ${files.length === 1 ? 'was' : 'were'} not read: the source has the same definitions for another database.`,
+    message: `${countOf(files.length, 'file')} for ${database} ${files.length === 1 ? 'was' : 'were'} not read: the source has the same definitions for another database.`,
     hint: 'Choose the dialect to read that set instead.',
     file: first.source.name,
   });

@@ -1,4 +1,4 @@
-import { countOf } from '../lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { featureTone } from './feature-tones.ts';
 import { featureName } from './features.ts';

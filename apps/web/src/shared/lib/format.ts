@@ -26,8 +26,3 @@ export function parseDate(iso: string | null | undefined): Date | null {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? null : at;
 }
-
-/** "1 file", "2 files". */
-export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
-}

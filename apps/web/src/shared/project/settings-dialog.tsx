@@ -1,8 +1,9 @@
 import { isFlagOn, PRODUCT, type Project } from '@backsmith/contract';
 import { labelOf } from '@backsmith/options';
 import { useState } from 'react';
+import { countOf } from '@backsmith/text';
 import { featureName, tagsOf } from '../analytics/features.ts';
-import { countOf, formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Note } from '../ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { ProjectProof, ProofStepView } from '@backsmith/contract';
-import { countOf } from '../lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { useOperatorWord } from '../session/use-operator-word.ts';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { Statement } from '@backsmith/sql';
-import { placeOf, toExcerpt, type Position, type Severity } from '@backsmith/text';
+import { countOf, placeOf, toExcerpt, type Position, type Severity } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 
 type Noted = Statement & {
@@ -19,20 +19,20 @@ const SUMMARIES = {
     code: 'rows-ignored',
     severity: 'info',
     message: (count) =>
-      `${counted(count)} that only ${count === 1 ? 'carries' : 'carry'} rows ${wasOrWere(count)} passed over.`,
+      `${countOf(count, 'statement')} that only ${count === 1 ? 'carries' : 'carry'} rows ${wasOrWere(count)} passed over.`,
     consequence: 'No effect on the API.',
   },
   permission: {
     code: 'permissions-ignored',
     severity: 'info',
-    message: (count) => `${counted(count)} about users and permissions ${wasOrWere(count)} passed over.`,
+    message: (count) => `${countOf(count, 'statement')} about users and permissions ${wasOrWere(count)} passed over.`,
     consequence: 'Roles of the API are chosen in its own options.',
   },
   policy: {
     code: 'row-security-dropped',
     severity: 'warning',
     message: (count) =>
-      `${count === 1 ? '1 policy that decides' : `${count} policies that decide`} who sees and changes which rows ${wasOrWere(count)} not carried over.`,
+      `${countOf(count, 'policy', 'policies')} that ${count === 1 ? 'decides' : 'decide'} who sees and changes which rows ${wasOrWere(count)} not carried over.`,
     hint: 'Choose security with the rule that rows belong to their owner or to their tenant.',
     consequence: 'Whoever may call the API reaches every row of these tables.',
   },
@@ -40,14 +40,10 @@ const SUMMARIES = {
     code: 'statements-ignored',
     severity: 'info',
     message: (count) =>
-      `${counted(count)} that ${count === 1 ? 'defines' : 'define'} nothing (settings, queries, changes of rows, transactions) ${wasOrWere(count)} passed over.`,
+      `${countOf(count, 'statement')} that ${count === 1 ? 'defines' : 'define'} nothing (settings, queries, changes of rows, transactions) ${wasOrWere(count)} passed over.`,
     consequence: 'No effect on the API.',
   },
 } satisfies Record<string, Summary>;
-
-function counted(count: number): string {
-  return count === 1 ? '1 statement' : `${count} statements`;
-}
 
 function wasOrWere(count: number): string {
   return count === 1 ? 'was' : 'were';

@@ -1,4 +1,4 @@
-import { placeOf, toExcerpt } from '@backsmith/text';
+import { countOf, placeOf, toExcerpt } from '@backsmith/text';
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
@@ -126,7 +126,7 @@ function reportPartitions(catalog: Catalog): void {
       severity: 'info',
       code: 'partitions-folded',
       ...placeOf(table),
-      message: `${length === 1 ? '1 partition' : `${length} partitions`} of ${table.name}: ${named}${length > MOST_NAMED ? ', …' : ''}.`,
+      message: `${countOf(length, 'partition')} of ${table.name}: ${named}${length > MOST_NAMED ? ', …' : ''}.`,
       consequence:
         'Their rows are rows of the table, which a new database does not divide; the API has no entities of their own for them.',
       hint: 'Divide the table in a migration of your own where that is needed.',

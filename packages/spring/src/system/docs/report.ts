@@ -2,7 +2,7 @@ import { COLUMN_ROLES, RESOURCE_GROUPS } from '@backsmith/blueprint';
 import type { Report, ReportedTable, System } from '@backsmith/blueprint';
 import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown } from '@backsmith/render';
 import type { MarkdownText } from '@backsmith/render';
-import { groupFindings, othersText, placeText, type FindingGroup } from '@backsmith/text';
+import { countOf, groupFindings, othersText, placeText, type FindingGroup } from '@backsmith/text';
 import { heading, paragraph } from '../../markdown/blocks.ts';
 import { servicesSection } from './services-section.ts';
 
@@ -124,5 +124,5 @@ function sentence(text: string): string {
 /** A number with its noun: `1 table`, `3 tables`, `no views`. */
 function counted(count: number, noun: string, plural = `${noun}s`): string {
   if (count === 0) return `no ${plural}`;
-  return `${count} ${count === 1 ? noun : plural}`;
+  return countOf(count, noun, plural);
 }

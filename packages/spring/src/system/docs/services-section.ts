@@ -1,5 +1,6 @@
 import type { Report, Sharing } from '@backsmith/blueprint';
 import { markdownCode, markdownCodeBlock, markdownTable } from '@backsmith/render';
+import { countOf } from '@backsmith/text';
 import { heading, paragraph } from '../../markdown/blocks.ts';
 
 /** The services of a system with who asks whom as a picture, and why each table is where it is; nothing for one application. */
@@ -21,9 +22,7 @@ function picture({ services, asks }: Sharing): string {
   const nodeOf = (name: string) => `s${services.findIndex((service) => service.name === name) + 1}`;
   return [
     'flowchart LR',
-    ...services.map(
-      ({ name, tables }) => `  ${nodeOf(name)}["${name}: ${tables} ${tables === 1 ? 'table' : 'tables'}"]`,
-    ),
+    ...services.map(({ name, tables }) => `  ${nodeOf(name)}["${name}: ${countOf(tables, 'table')}"]`),
     ...asks.map(({ from, to, keys }) => `  ${nodeOf(from)} -->|${keys}| ${nodeOf(to)}`),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { type AdminFailure, MESSAGES } from '@backsmith/contract';
-import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
+import { formatDateTime } from '../../../shared/lib/format.ts';
 import { Pages } from '../../../shared/ui/pages.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';

@@ -1,6 +1,7 @@
 import type { AdminPlan } from '@backsmith/contract';
 import { FEATURE_NAMES, FEATURES } from '@backsmith/options';
-import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
+import { formatDateTime } from '../../../shared/lib/format.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';

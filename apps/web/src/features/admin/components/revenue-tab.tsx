@@ -1,7 +1,7 @@
 import { MESSAGES } from '@backsmith/contract';
 import type { ReactNode } from 'react';
+import { countOf } from '@backsmith/text';
 import { monthLabel } from '../../../shared/analytics/days.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { fetchRevenue } from '../api/admin-calls.ts';
 import { money, moneyOf } from '../model/money.ts';

@@ -1,3 +1,4 @@
+import { countOf } from '@backsmith/text';
 import { dayKey, monthLabel } from '../../../shared/analytics/days.ts';
 import type { Analytics } from '../../../shared/analytics/analytics.ts';
 import { shortDuration } from '../../../shared/analytics/durations.ts';
@@ -6,7 +7,7 @@ import { featureName } from '../../../shared/analytics/features.ts';
 import { RateList } from '../../../shared/analytics/rate-list.tsx';
 import type { Range } from '../../../shared/analytics/ranges.ts';
 import { TrendBars, TrendKeys } from '../../../shared/analytics/trend-bars.tsx';
-import { countOf, formatDate } from '../../../shared/lib/format.ts';
+import { formatDate } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';

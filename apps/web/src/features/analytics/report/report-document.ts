@@ -1,6 +1,6 @@
 import { PRODUCT } from '@backsmith/contract';
 import type { Content, createPdf } from 'pdfmake';
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import type { DrawText } from '../../../shared/pdf/drawn-text.ts';
 import { INK, PAPER, STYLES, WIDTH } from '../../../shared/pdf/pdf-look.ts';
 import { isCovered, plainText, written } from '../../../shared/pdf/pdf-text.ts';

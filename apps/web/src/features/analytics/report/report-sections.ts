@@ -1,10 +1,11 @@
 import type { Content, Size, TableCell } from 'pdfmake';
+import { countOf } from '@backsmith/text';
 import { dayLabel, monthLabel } from '../../../shared/analytics/days.ts';
 import { percent, shortDuration } from '../../../shared/analytics/durations.ts';
 import { featureTone } from '../../../shared/analytics/feature-tones.ts';
 import { featureName } from '../../../shared/analytics/features.ts';
 import { rateTone } from '../../../shared/analytics/rate-tone.ts';
-import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
+import { formatDateTime } from '../../../shared/lib/format.ts';
 import { STATUS_WORDS } from '../../../shared/ui/status-badge.tsx';
 import { columnChart, shareBar } from './report-charts.ts';
 import type { DrawText } from '../../../shared/pdf/drawn-text.ts';

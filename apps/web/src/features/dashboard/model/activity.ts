@@ -1,5 +1,5 @@
+import { countOf } from '@backsmith/text';
 import type { Project } from '@backsmith/contract';
-import { countOf } from '../../../shared/lib/format.ts';
 
 /** What happened to a project, before and after its quoted name (spec 2 §2.1). */
 export function activityOf({ status }: Pick<Project, 'status'>): string {

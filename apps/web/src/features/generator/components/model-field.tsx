@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { countOf } from '@backsmith/text';
 import type { KeptTemplate } from '../../../shared/lib/kept-template.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Link } from '../../../shared/ui/link.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { ProofPanel } from '../../../shared/proof/proof-panel.tsx';
 import { PushPanel } from '../../../shared/push/push-panel.tsx';
 import { TryoutPanel } from '../../../shared/tryout/tryout-panel.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { useFocus } from '../diagram/use-focus.ts';
 import type { MadeCut } from '../understanding/understood.ts';

@@ -1,6 +1,6 @@
 import type { ServicePlan } from '@backsmith/options';
 import { useId } from 'react';
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';

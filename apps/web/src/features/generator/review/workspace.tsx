@@ -1,8 +1,8 @@
 import type { ServicePlan } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { countOf } from '@backsmith/text';
 import { classNames } from '../../../shared/lib/class-names.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { DiagramView } from '../diagram/diagram-view.tsx';

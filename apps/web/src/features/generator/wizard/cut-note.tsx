@@ -1,4 +1,4 @@
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 import { choosing } from '../model/fit.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
 import { useCut } from '../understanding/use-cut.ts';

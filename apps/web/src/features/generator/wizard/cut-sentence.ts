@@ -1,4 +1,4 @@
-import { countOf } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
 
 type CutFacts = {
   readonly tables: number;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { countOf } from '@backsmith/text';
 import { project } from '../../../content/sample/project.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { languageOf } from '../../../shared/lib/highlight.ts';
 import { Code } from '../../../shared/ui/code.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { countOf } from '@backsmith/text';
 import { templates } from '../../../content/templates.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { useEnteredBefore } from '../../../shared/lib/use-entered-before.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Note } from '../../../shared/ui/note.tsx';

@@ -1,5 +1,5 @@
+import { countOf } from '@backsmith/text';
 import { templatePath } from '../../../content/templates.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { GalleryEntry } from './facts.ts';
 import { SmallPicture } from './small-picture.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { countOf } from '@backsmith/text';
 import { templatePath, templates, TEMPLATES_PATH } from '../../../content/templates.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ClosingCall } from '../closing-call.tsx';

@@ -1,11 +1,11 @@
 import { PRODUCT } from '@backsmith/contract';
 import { useState } from 'react';
+import { countOf } from '@backsmith/text';
 import { templates } from '../../../content/templates.ts';
 import { cutName, cutRow } from '../../../shared/diagram/cut-row.ts';
 import type { Diagram } from '../../../shared/diagram/model.ts';
 import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
 import type { Diagram as DrawnDiagram } from '../../../shared/lib/diagram-layout.ts';
-import { countOf } from '../../../shared/lib/format.ts';
 import { keepTemplate } from '../../../shared/lib/kept-template.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';

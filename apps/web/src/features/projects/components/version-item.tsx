@@ -1,7 +1,8 @@
 import { formatBytes, type Project, type ProjectVersion } from '@backsmith/contract';
 import { FEATURES, featuresOn, featuresWhere, labelOf } from '@backsmith/options';
 import { useState } from 'react';
-import { countOf, formatDateTime } from '../../../shared/lib/format.ts';
+import { countOf } from '@backsmith/text';
+import { formatDateTime } from '../../../shared/lib/format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Download } from '../../../shared/ui/tool-icons.ts';
