@@ -71,6 +71,8 @@ export type ViewList = Listed & {
   readonly filters: readonly Filter[];
   /** The fields they may be sorted by, as clients call them. */
   readonly sortable: readonly string[];
+  /** They are what records were before: what those are called, and the conditions that ask for one of them. */
+  readonly history?: { readonly of: string; readonly askedBy: readonly string[] };
 };
 
 /** Rows that are listed and cannot be addressed. */

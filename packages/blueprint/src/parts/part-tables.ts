@@ -6,9 +6,10 @@ export function readPartTables(sql: string): Schema {
   return readSchema(sql, { dialect: PARTS_DIALECT }).value.schema;
 }
 
-/** The names of the user's tables and views, also as they are where a database has no namespaces. */
+/** The names of the user's tables and views, and of where rows are kept as they were, also as they are where a database has no namespaces. */
 export function takenNames({ tables, views }: Schema): readonly string[] {
-  return [...tables, ...views].flatMap(({ name, schema }) =>
+  const histories = tables.flatMap(({ history }) => history ?? []);
+  return [...tables, ...histories, ...views].flatMap(({ name, schema }) =>
     schema === undefined ? [name] : [name, `${schema}_${name}`],
   );
 }

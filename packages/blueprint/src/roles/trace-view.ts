@@ -33,9 +33,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );
   const texts = textsOf(schema);
-  const readerOf = (table: Table): Role =>
-    roles.isOwned(table) || roles.isOfTenant(table) ? 'ADMIN' : roles.readBy(placeOf(table));
-  const readAbove = (role: Role) => schema.tables.filter((table) => isAbove(readerOf(table), role));
+  const readAbove = (role: Role) => schema.tables.filter((table) => isAbove(readerOf(table, roles), role));
   const reading = (role: Role) =>
     reaching(
       texts,
@@ -44,7 +42,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
   const forEditors = reading('USER');
   const forAdministrators = reading('EDITOR');
   const deleted = schema.tables.flatMap((table) => {
-    const marks = table.columns.filter((column) => roles.of(table, column) === 'deleted').map(({ name }) => name);
+    const marks = marksOf(table, roles);
     if (marks.length === 0) return [];
     const unasked = texts.filter(({ conditions }) => !marks.some((mark) => mentions(conditions, mark)));
     return [{ name: table.name, views: reaching(unasked, [table.name]) }];
@@ -64,6 +62,29 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
   };
 }
 
+/** The earlier rows of a table, traced as a view that shows all of it: nobody sees of them what its rows keep to themselves. */
+export function traceHistory(table: Table, view: View, roles: ColumnRoles): TracedView {
+  const secret = table.columns.filter((column) => isSecretColumn(table, column, roles)).map(({ name }) => name);
+  return {
+    view,
+    shown: view.traced?.filter(({ name }) => !secret.includes(name)) ?? [],
+    hidden: secret,
+    readBy: readerOf(table, roles),
+    showsDeleted: marksOf(table, roles).length > 0 ? [table.name] : [],
+    tableOf: () => table,
+  };
+}
+
+/** The least role that reads all rows of a table: administrators where they are somebody's. */
+function readerOf(table: Table, roles: ColumnRoles): Role {
+  return roles.isOwned(table) || roles.isOfTenant(table) ? 'ADMIN' : roles.readBy(placeOf(table));
+}
+
+/** The columns that mark a row as deleted. */
+function marksOf(table: Table, roles: ColumnRoles): readonly string[] {
+  return table.columns.filter((column) => roles.of(table, column) === 'deleted').map(({ name }) => name);
+}
+
 function isSecretColumn(table: Table, column: Table['columns'][number], { of, accounts }: ColumnRoles): boolean {
   const isPassword = isAccountsTable(table, accounts) && accounts?.password.name === column.name;
   return isPassword || of(table, column) === 'secret';
@@ -76,9 +97,11 @@ type Words = { readonly text: string; readonly words: ReadonlySet<string> };
 type NamedText = { readonly name: string; readonly whole: Words; readonly conditions: Words };
 
 /** The texts of views and routines, taken apart once for all that is looked for in them. */
-function textsOf({ views, definitions = [] }: Schema): readonly NamedText[] {
+function textsOf({ tables, views, definitions = [] }: Schema): readonly NamedText[] {
   const routines = definitions.filter(({ kind }) => kind === 'routine');
-  const texts = [...views.map(({ name, definition: text }) => ({ name, text })), ...routines];
+  // Whoever reads where a table keeps its earlier rows, reads the table.
+  const histories = tables.flatMap(({ name: text, history }) => (history === undefined ? [] : [{ ...history, text }]));
+  const texts = [...views.map(({ name, definition: text }) => ({ name, text })), ...routines, ...histories];
   return texts.map(({ name, text }) => ({ name, whole: wordsOf(text), conditions: wordsOf(conditionsIn(text)) }));
 }
 

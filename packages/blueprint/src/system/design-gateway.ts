@@ -103,7 +103,7 @@ function pathsOf({ resources, lists, parts }: Blueprint): readonly string[] {
   const ofRecords = [...resources, ...lists].map(({ path }) => path);
   const ofParts = parts.flatMap(({ paths = [] }) => paths);
   const all = [...ofRecords, ...ofParts];
-  return all.filter((path) => !ofParts.some((other) => path.startsWith(`${other}/`)));
+  return all.filter((path) => !all.some((other) => path.startsWith(`${other}/`)));
 }
 
 function ports(): readonly Variable[] {

@@ -28,7 +28,7 @@ function typeOf(written: string): string {
     .replace(/^dec\b/u, 'decimal');
 }
 
-/** The tables and views of a schema as the client needs them, in its own words. */
+/** The tables and views of a schema, and where it keeps what rows were before, as the client needs them, in its own words. */
 export function describedTables(schema: Schema): readonly CatalogTable[] {
   const idOf = (name: string, namespace: string | undefined) =>
     namespace === undefined ? name : `${namespace}.${name}`;
@@ -51,7 +51,10 @@ export function describedTables(schema: Schema): readonly CatalogTable[] {
         ...ruleOf(key.onDelete),
       })),
   }));
-  const views = schema.views.map((view) => ({
+  const histories = schema.tables.flatMap(({ history, columns }) =>
+    history === undefined ? [] : [{ ...history, columns: columns.map(({ name }) => name) }],
+  );
+  const views = [...schema.views, ...histories].map((view) => ({
     id: idOf(view.name, view.schema),
     name: view.name,
     isView: true,

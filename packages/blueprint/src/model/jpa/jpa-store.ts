@@ -94,6 +94,8 @@ export type KeylessTable = {
 export type View = {
   readonly list: string;
   readonly viewName: string;
+  /** The table whose earlier rows they are: it is no view then, but where the database keeps those. */
+  readonly historyOf?: string;
   readonly place: Position;
   readonly entity: ClassName;
   /** The query for all its rows, in the target's SQL. */

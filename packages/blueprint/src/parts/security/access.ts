@@ -28,6 +28,8 @@ export function accessRules(
   const kept = new Map(store.kinds.map((kind) => [kind.resource, kind]));
   const rolesOf = (name: string) => rulesFor(kept.get(name), readBy);
   const readers = readersOfLists(store, readBy);
+  const isBelow = ({ path }: RowList): boolean => resources.some((one) => path.startsWith(`${one.path}/`));
+  const listRule = ({ name, path }: RowList): AccessRule => ruleOf(path, rolesFrom(readers.get(name) ?? 'USER'));
   const ruleOf = (path: string, roles: Roles, entity?: GuardedKind): AccessRule => ({
     path,
     ...roles,
@@ -49,8 +51,9 @@ export function accessRules(
     ...resources.flatMap(({ path, children }) =>
       children.map((child) => ruleOf(path + anyKey(child.template), rolesOf(child.name), kept.get(child.name))),
     ),
+    ...lists.filter(isBelow).map(listRule),
     ...resources.map(({ name, path }) => ruleOf(path, rolesOf(name), kept.get(name))),
-    ...lists.map(({ name, path }) => ruleOf(path, rolesFrom(readers.get(name) ?? 'USER'))),
+    ...lists.filter((list) => !isBelow(list)).map(listRule),
   ];
 }
 

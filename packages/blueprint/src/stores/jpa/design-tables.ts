@@ -25,6 +25,7 @@ import type { RowList } from '../../model/row-list.ts';
 import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
+import { noteHistories } from '../../report/note-histories.ts';
 import { noteJoinGroups, noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import { noteUnreadable } from '../../report/note-unreadable.ts';
@@ -40,9 +41,10 @@ import type { KeptType } from '../../model/kept-type.ts';
 import { hasZeroDays } from './zero-days.ts';
 import { countedColumnTest, keyColumnTest } from '../../tables/key-columns.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
-import { traceViews } from '../../roles/trace-view.ts';
+import { traceHistory, traceViews } from '../../roles/trace-view.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { canBeAsked } from './can-be-asked.ts';
+import { designHistory } from './rows/design-history.ts';
 import { designView } from './rows/design-view.ts';
 import { withoutHibernate } from '../../types/map-number.ts';
 import { largeColumns } from '../../types/large-columns.ts';
@@ -85,6 +87,11 @@ export function designTables(
     types,
     segments,
   );
+  const called = ddl.histories.map((history) => {
+    const name = `${names.get(history.table)?.className ?? history.table.name}_history`;
+    return { name, history };
+  });
+  const historyNames = nameAll(called, types, segments);
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages, keyColumnTest(schema));
   const isLarge = largeColumns(schema.tables);
@@ -96,9 +103,10 @@ export function designTables(
       enumOf: enums.of,
       isMade: (of, column) => ddl.column(of, column)?.made !== undefined,
     });
+  const viewSources = { database, packages, columnsOf, select: ddl.selectView };
   const designedViews = traced.flatMap((one) => {
     if (one.shown.length === 0) return [];
-    return [designView(one, nameOf(names, one.view), { database, packages, columnsOf, select: ddl.selectView })];
+    return [designView(one, nameOf(names, one.view), viewSources)];
   });
   const drafts = new Map(
     [...classified.entities].map(([table, key]) => [
@@ -118,6 +126,13 @@ export function designTables(
     hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
     readBy: ({ table }) => roles.readBy(table),
     findings,
+  });
+  const histories = called.map((one) => {
+    const { history } = one;
+    const found = resources.find(({ input }) => input.draft.table === history.table);
+    const base = found && { resource: found.resource, draft: found.input.draft };
+    const past = traceHistory(history.table, history.view, roles);
+    return { traced: past, designed: designHistory(history, past, nameOf(historyNames, one), base, viewSources) };
   });
   const rules = designRecordRules({
     relations,
@@ -148,6 +163,7 @@ export function designTables(
   noteMissedRoles(roles.missed, findings);
   noteJoinGroups(joins, roles.groups, findings);
   noteViews(traced, designedViews, findings);
+  noteHistories(schema.tables, histories, ddl, database.understands(schema.dialect), findings);
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
@@ -160,6 +176,7 @@ export function designTables(
     foreign: lookup.outgoing.get(keyOf(table)) ?? [],
   }));
   const shownViews = designedViews.map(({ view }) => view);
+  const past = histories.map(({ designed }) => designed);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {
     resources: withCreations(
@@ -167,11 +184,11 @@ export function designTables(
       entities,
       roles.readBy,
     ),
-    lists: [...keyless, ...designedViews].map(({ list }) => list),
+    lists: [...keyless, ...designedViews, ...past].map(({ list }) => list),
     enums: enums.all,
     entities,
     keyless: keyless.map(({ table }) => table),
-    views: shownViews,
+    views: [...shownViews, ...past.map(({ view }) => view)],
     types: keptTypes(ruled.flatMap(({ columns }) => columns)),
     rules: designRules(ruled, database),
     referred: designReferred(ruled, database),
@@ -182,7 +199,7 @@ export function designTables(
       }),
       ...joins.map(reportJoin),
       ...keyless.map(reportKeyless),
-      ...designedViews.map(reportView),
+      ...[...designedViews, ...past].map(reportView),
       ...[...classified.records].map(reportRecord),
     ],
     findings: findings.sorted(),

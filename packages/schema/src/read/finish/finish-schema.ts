@@ -104,12 +104,14 @@ function foldHistories(catalog: Catalog, tallies: Tallies): void {
     if (history === undefined || history === table) continue;
     catalog.tables.remove(history);
     tallies.folded += 1;
+    const isNamesake = history.name.toLowerCase() === table.name.toLowerCase();
+    const name = isNamesake && history.schema !== undefined ? `${history.schema}.${history.name}` : history.name;
     catalog.log.add({
       severity: 'info',
       code: 'row-history',
       ...placeOf(history),
-      message: `${history.name} holds earlier states of the rows of ${table.name}.`,
-      consequence: 'The API has no entity of its own for it.',
+      message: `${name} holds earlier states of the rows of ${table.name}.`,
+      consequence: 'The database alone fills it: it is no table like others.',
     });
   }
 }

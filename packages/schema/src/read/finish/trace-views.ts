@@ -50,6 +50,7 @@ export class ViewTracer {
   readonly #rules: ResultRules | undefined;
   readonly #views = new Map<ViewDraft, Traced>();
   readonly #tables = new Map<TableDraft, readonly Output[]>();
+  #keepers: ReadonlyMap<string, TableDraft> | undefined;
   #left: number;
 
   /** @param most so many columns may be named at all */
@@ -185,8 +186,24 @@ export class ViewTracer {
       };
     }
     const view = this.#catalog.find(this.#catalog.views, table);
+    const keeper = view === undefined ? this.#keeperOf(table.name) : undefined;
+    if (keeper !== undefined) {
+      const outputs = this.#tableOutputs(keeper);
+      return { name, ...withNames({ outputs, isObscure: false }, this.#canonical(source.columns)) };
+    }
     if (view === undefined) return { name, outputs: [], isObscure: false };
     return { name, ...withNames(withNames(this.#outputsOf(view), view.columns), this.#canonical(source.columns)) };
+  }
+
+  /** The table that keeps what its rows were before under this name: it has the same columns, and no key. */
+  #keeperOf(name: Name): TableDraft | undefined {
+    this.#keepers ??= new Map(
+      this.#catalog.tables.all().flatMap((table) => {
+        const kept = table.history && this.#catalog.canonical(table.history.name).toLowerCase();
+        return kept === undefined ? [] : [[kept, table] as const];
+      }),
+    );
+    return this.#keepers.get(this.#catalog.canonical(name).toLowerCase());
   }
 
   /** The one column of a function whose type is known; of what any other makes nothing is said. */

@@ -24,6 +24,7 @@ export function callSection(blueprint: Blueprint): readonly string[] {
     paragraph`[requests.http](requests.http) has every call, to be sent from IntelliJ IDEA or, in VS Code, with httpYac: from top to bottom they create a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
     paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for part of a text, ${markdownCode('fieldIsNull')} for whether there is a value; any other parameter is refused. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
     ...childNote(blueprint),
+    ...historyNote(blueprint),
     ...expansionNote(blueprint),
     ...summaryNote(blueprint),
     ...versionNote(blueprint),
@@ -38,6 +39,20 @@ function needsNote({ examples }: Blueprint): MarkdownText {
   const others = new Set(examples.records.flatMap(({ elsewhere }) => elsewhere?.service ?? []));
   if (others.size === 0) return markdownText``;
   return markdownText` What they refer to is created and deleted in other services, which have to be running: ${joinMarkdown([...others].map(markdownCode), ', ')}.`;
+}
+
+/** How to ask for what one record was before. */
+function historyNote({ lists }: Blueprint): readonly string[] {
+  const notes = lists.flatMap((list) => {
+    if (list.kind !== 'view' || list.history === undefined) return [];
+    const { of, askedBy } = list.history;
+    const query = askedBy.map((field, at) => `${at === 0 ? '?' : '&'}${field}=…`).join('');
+    return [markdownText`${markdownCode(`GET ${list.path}${query}`)} (${of})`];
+  });
+  if (notes.length === 0) return [];
+  return [
+    paragraph`What records were before they were changed or deleted is listed, the oldest first, and never written: ${joinMarkdown(notes, ', ')}. What holds now is not among it.`,
+  ];
 }
 
 function calls(methods: string, path: string): MarkdownText {

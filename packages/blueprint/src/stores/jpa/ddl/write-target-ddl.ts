@@ -11,6 +11,7 @@ import type { Diagnostic } from '@backsmith/text';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { DevDatabase } from '../../../options.ts';
 import { keyOf } from '../../../tables/lookup.ts';
+import { keptHistories } from '../schema/kept-histories.ts';
 import { withNamedRules } from '../schema/named-rules.ts';
 import { withDrawnKeys } from './memory-keys.ts';
 import { withMemoryTypes } from './memory-types.ts';
@@ -52,6 +53,7 @@ export function writeTargetDdl(
       withDrawnKeys(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits), database),
     );
   const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
+  const histories = keptHistories(schema, database, history?.versions);
   const rowsOf = (table: Table, values: readonly SelectedColumn[]) => ({
     ...namespaceOf(table),
     name: table.name,
@@ -65,7 +67,8 @@ export function writeTargetDdl(
   });
   const memory = (): MigrationFolder => {
     const { text } = writeDdl(inMemory(schema), MEMORY, { views: false, ...options }).value;
-    const standIns = views.flatMap((view) => emptyViewSql(view, database.kind)).map((sql) => `\n${sql};\n`);
+    const unknown = [...views, ...histories.map(({ view }) => view)];
+    const standIns = unknown.flatMap((view) => emptyViewSql(view, database.kind)).map((sql) => `\n${sql};\n`);
     const again = standIns.map((sql) => sql.replace(/CREATE VIEW/u, 'CREATE OR REPLACE VIEW'));
     return { ...folder(MEMORY, text + standIns.join('')), prepare: inMemory, standIns: again.join('') };
   };
@@ -82,6 +85,7 @@ export function writeTargetDdl(
     extensions: extensionsApartIn(main?.value.statements ?? []),
     viewsAreEmpty: devDatabase === MEMORY,
     views,
+    histories,
     selectView: (view, columns) => {
       const values = columns.map((column) => ({ column, as: column }));
       return selectAllSql({ ...namespaceOf(view), name: view.name, values }, database.kind);

@@ -16,7 +16,11 @@ export function viewEntity(view: View, { store }: JpaService): JavaFile {
   return fileOf(
     view.entity,
     java`
-      ${javadoc`A row of the view ${view.viewName}. Rows are read as values and never found by a key, which a view need not have.`}
+      ${
+        view.historyOf === undefined
+          ? javadoc`A row of the view ${view.viewName}. Rows are read as values and never found by a key, which a view need not have.`
+          : javadoc`What a row of ${view.historyOf} was before, as the database keeps it in ${view.viewName}. Rows are read as values and never found by a key, which none of them has.`
+      }
       @jakarta.persistence.Entity
       @org.hibernate.annotations.Immutable
       @org.hibernate.annotations.Subselect(${literal(view.select)})
@@ -68,7 +72,11 @@ export function viewController(list: ViewList, view: View, blueprint: JpaService
   return fileOf(
     controller,
     java`
-      ${javadoc`Shows the view ${view.viewName}.`}
+      ${
+        view.historyOf === undefined
+          ? javadoc`Shows the view ${view.viewName}.`
+          : javadoc`Shows what rows of ${view.historyOf} were before.`
+      }
       @org.springframework.web.bind.annotation.RestController
       @org.springframework.web.bind.annotation.RequestMapping(${literal(list.path)})
       ${annotationsAt(blueprint, 'controller', { title: list.heading })}
