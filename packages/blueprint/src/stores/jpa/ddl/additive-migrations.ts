@@ -23,6 +23,15 @@ export type MigrationFolder = {
   readonly standIns: string;
 };
 
+const MADE = /\bCREATE VIEW\b/gu;
+const REPLACED = 'CREATE OR REPLACE VIEW';
+
+/** Whether the last migration that makes stand-ins makes these: each makes all there are by then. */
+function areThere(standIns: string, migrations: readonly Migration[]): boolean {
+  const made = migrations.map(({ sql }) => sql.replaceAll(MADE, REPLACED)).findLast((sql) => sql.includes(REPLACED));
+  return (made ?? '').includes(standIns);
+}
+
 /**
  * Writes what leads from the earlier versions to the last one, folder by folder. Earlier migrations are taken over as they
  * are; a folder that is new begins with the whole schema.
@@ -42,7 +51,8 @@ export function additiveMigrations(
       target,
     );
     const { text, tables } = additive.value;
-    const added = text === '' ? [] : [{ path: `${target}/V${next}__${words}.sql`, sql: text + standIns }];
+    const sql = text === '' && areThere(standIns, own) ? '' : text + standIns;
+    const added = sql === '' ? [] : [{ path: `${target}/V${next}__${words}.sql`, sql }];
     return { migrations: [...own, ...added], tables, diagnostics: additive.diagnostics };
   });
   const [main] = written;
