@@ -2,10 +2,10 @@ import { decodeSource, type DiagnosticLog } from '@backsmith/sql';
 import { compareText } from '@backsmith/text';
 import { readPlans, type Plans } from './plans.ts';
 import type { NamedSource } from './reading.ts';
-import type { MigrationFile, MigrationTool, Place, Role } from './tools/migration-tool.ts';
+import type { EndedFile, MigrationFile, MigrationTool, Place, Role } from './tools/migration-tool.ts';
 import { decidesOrder, MIGRATION_TOOLS, planFormatOf } from './tools/migration-tools.ts';
 
-type Listed = MigrationFile & { readonly source: NamedSource };
+type Listed = EndedFile & { readonly source: NamedSource };
 type Placed = { readonly file: Listed; readonly role: Role };
 type Version = Place['version'];
 
@@ -64,8 +64,9 @@ function listed(source: NamedSource): Listed {
   const folders = source.name.split(/[\\/]/);
   const file = folders.pop() ?? '';
   const { content } = source;
-  const head = typeof content === 'string' ? content.slice(0, HEAD) : decodeSource(content.slice(0, HEAD)).value.text;
-  return { source, folders, file, head };
+  const partOf = (from: number, to?: number): string =>
+    typeof content === 'string' ? content.slice(from, to) : decodeSource(content.slice(from, to)).value.text;
+  return { source, folders, file, head: partOf(0, HEAD), tail: partOf(-HEAD) };
 }
 
 /** The root of a tool is the folder that all files it knows share. */

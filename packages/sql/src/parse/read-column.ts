@@ -41,7 +41,11 @@ function madeAtRunTime(table: string): Remark {
 
 /** ` of t`, where the text that runs begins with `ALTER TABLE t`. */
 function changedTable({ tokens }: Cursor): string {
-  const name = tokens.isWord(0, 'alter') && tokens.isWord(1, 'table') ? nameText(tokens, 2) : undefined;
+  if (!tokens.isWord(0, 'alter') || !tokens.isWord(1, 'table')) return '';
+  let at = tokens.isWord(2, 'if') && tokens.isWord(3, 'exists') ? 4 : 2;
+  if (tokens.isWord(at, 'only')) at += 1;
+  while (tokens.isSymbol(at + 1, '.')) at += 2;
+  const name = nameText(tokens, at);
   return name === undefined ? '' : ` of ${name}`;
 }
 

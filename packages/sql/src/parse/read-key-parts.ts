@@ -139,10 +139,14 @@ function expressionText(part: Cursor, from: number, end: number): string {
 
 type Marks = { descending?: true; nulls?: 'first' | 'last'; withoutOverlaps?: true };
 
-/** ASC, DESC, YugabyteDB's HASH, NULLS FIRST and NULLS LAST at the end of a part, and WITHOUT OVERLAPS of a key in time. */
+/**
+ * ASC, DESC, YugabyteDB's HASH, NULLS FIRST and NULLS LAST at the end of a part, WITHOUT OVERLAPS of a key in time, and SQLite's
+ * AUTOINCREMENT, without which the one column of a key counts up as well: https://www.sqlite.org/autoinc.html
+ */
 function takeTail(part: Cursor): { readonly marks: Marks; readonly taken: number } {
   const marks: Marks = {};
   let end = part.end;
+  if (end - 1 > part.at && part.tokens.isWord(end - 1, 'autoincrement')) end -= 1;
   if (end - 2 > part.at && part.tokens.isWord(end - 1, 'overlaps') && part.tokens.isWord(end - 2, 'without')) {
     marks.withoutOverlaps = true;
     end -= 2;

@@ -22,13 +22,15 @@ export const SQL_MIGRATE: MigrationTool = {
   },
 };
 
+/** Its dump may have any name, and ends with the versions it holds. */
 export const DBMATE: MigrationTool = {
   name: 'dbmate',
   flat: true,
   manual: 'dbmate: Creating Migrations, Exporting Schema File; migrationFileRegexp (digits first, by name)',
   knows: ({ head }) => /^--\s*migrate:up\b/m.test(head),
   roleOf: ({ file }) => (/^\d+.*\.sql$/.test(file) ? byName(file) : 'unapplied'),
-  isDump: ({ file, head }) => file === 'schema.sql' && !/^--\s*migrate:up\b/m.test(head),
+  isDump: ({ file, head, tail }) =>
+    !/^--\s*migrate:up\b/m.test(head) && (file === 'schema.sql' || /^-- Dbmate schema migrations$/m.test(tail)),
 };
 
 export const TERN: MigrationTool = {

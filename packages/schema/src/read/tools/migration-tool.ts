@@ -5,6 +5,9 @@ export type MigrationFile = {
   readonly head: string;
 };
 
+/** The same with how its text ends. */
+export type EndedFile = MigrationFile & { readonly tail: string };
+
 /** Where a file stands in the order of its tool. */
 export type Place = {
   /** First what lays the ground, then versions, then what comes between them and repeatable files, then these; last what follows all. */
@@ -53,7 +56,7 @@ export type MigrationTool = {
   /** Whether a file stands for all versions up to its own. */
   readonly isBaseline?: (file: MigrationFile) => boolean;
   /** Whether a file is one the tool writes itself: what the migrations lead to. */
-  readonly isDump?: (file: MigrationFile) => boolean;
+  readonly isDump?: (file: EndedFile) => boolean;
   readonly plan?: PlanFormat;
 };
 

@@ -121,9 +121,14 @@ const RULES: readonly Rule[] = [
   ],
   [
     'dbmate',
-    { 'db/migrations/20_a.sql': '-- migrate:up', 'db/migrations/3_b.sql': '--migrate:up', 'db/schema.sql': TABLE },
+    {
+      'db/migrations/20_a.sql': '-- migrate:up',
+      'db/migrations/3_b.sql': '--migrate:up',
+      'db/schema.sql': TABLE,
+      'state.sql': `${TABLE.repeat(2000)}\n--\n-- Dbmate schema migrations\n--\n\nINSERT INTO public.schema_migrations (version) VALUES\n    ('20');\n`,
+    },
     ['db/migrations/20_a.sql', 'db/migrations/3_b.sql'],
-    ['info dump-file db/schema.sql'],
+    ['info dump-file db/schema.sql', 'info dump-file state.sql'],
   ],
   [
     'tern',
