@@ -34,10 +34,15 @@ export function expressionResult(tree: ExpressionTree, rules: ResultRules, scope
     case 'call':
       return call(tree, inner, rules, scope);
     case 'query':
-      return { ...(scope.query(tree.at) ?? UNKNOWN), notNull: false };
+      return subquery(scope.query(tree.at), rules);
     default:
       return composed(tree, inner, rules);
   }
+}
+
+function subquery(found: Result | undefined, rules: ResultRules): Result {
+  const value = found === undefined || rules.subquery === undefined ? found : rules.subquery(found);
+  return nullable(value);
 }
 
 type Inner = (tree: ExpressionTree) => Result;

@@ -42,6 +42,8 @@ export type ResultRules = {
   readonly interval?: (fields: string | undefined) => DataType;
   /** One of several values: CASE, COALESCE. */
   readonly oneOf: (values: readonly Result[]) => Result | undefined;
+  /** The one value of a query, where that may be of another type than its column. */
+  readonly subquery?: (value: Result) => Result | undefined;
   /** Rows of one query or of another. */
   readonly union: (values: readonly Result[]) => Result | undefined;
   readonly list?: (items: readonly Result[]) => Result | undefined;

@@ -56,6 +56,7 @@ function endOfData(tokens: TokenList, from: number): number {
 /** The token after the plain statement that begins at `from`. */
 export function endOfPlain(tokens: TokenList, rules: DialectRules, from: number, head: Head): number {
   let depth = 0;
+  let cases = 0;
   for (let at = from; at < tokens.count; at += 1) {
     const kind = tokens.kind(at);
     if (kind >= TokenKind.semicolon) return at;
@@ -63,7 +64,23 @@ export function endOfPlain(tokens: TokenList, rules: DialectRules, from: number,
       const close = tokens.closer(at);
       if (close > at) at = close;
       else if (tokens.isSymbol(at, '(')) depth += 1;
-    } else if (kind === TokenKind.word && at > from && beginsStatement(tokens, rules, at, depth, head)) return at;
+    } else if (kind === TokenKind.word && at > from) {
+      const change = caseChange(tokens, at);
+      const isOfCase = cases > 0 && (change < 0 || tokens.isWord(at, 'else'));
+      cases = Math.max(0, cases + change);
+      if (!isOfCase && beginsStatement(tokens, rules, at, depth, head)) return at;
+    }
   }
   return tokens.count;
 }
+
+/** Whether a value CASE begins or ends here: its ELSE and END are no statements. */
+function caseChange(tokens: TokenList, at: number): -1 | 0 | 1 {
+  const first = tokens.text.charCodeAt(tokens.start(at)) | 32;
+  if (first !== LETTER_C && first !== LETTER_E) return 0;
+  if (tokens.isWord(at, 'end')) return -1;
+  return tokens.isWord(at, 'case') && !tokens.isWord(at - 1, 'end') && !tokens.isSymbol(at - 1, '.') ? 1 : 0;
+}
+
+const LETTER_C = 99;
+const LETTER_E = 101;

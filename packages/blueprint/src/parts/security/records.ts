@@ -167,7 +167,8 @@ function noteConfinedViews(views: GuardedStore['views'], findings: Findings): vo
       findings.assume('list-for-editors', place, text);
       continue;
     }
-    const listed = historyOf === undefined ? `the view ${viewName}` : `${viewName}, where rows of ${historyOf} are kept`;
+    const listed =
+      historyOf === undefined ? `the view ${viewName}` : `${viewName}, where rows of ${historyOf} are kept`;
     const reason =
       readBy === 'ADMIN' ? "it reads records that are not everybody's" : 'it shows records that were deleted';
     findings.assume('list-for-administrators', place, `Administrators alone list ${listed}: ${reason}.`);

@@ -1,3 +1,4 @@
+import { results } from '../../results/mysql/rules.ts';
 import type { DialectRules } from '../dialect-rules.ts';
 import { boundaries } from './boundaries.ts';
 import { clauses } from './clauses.ts';
@@ -13,6 +14,7 @@ export const rules: DialectRules = {
   clauses,
 
   types,
+  results,
   evidence,
   variant: { dialect: 'mariadb', evidence: mariadbEvidence },
 };

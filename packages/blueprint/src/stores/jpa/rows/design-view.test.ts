@@ -100,7 +100,7 @@ describe('designView', () => {
     expect(list?.kind === 'view' && list.fields.map(({ name, type }) => [name, type.name])).toEqual([
       ['at', 'java.time.LocalDateTime'],
       ['number', 'java.lang.Long'],
-      ['days', 'java.lang.Long'],
+      ['days', 'java.lang.Integer'],
       ['now', 'java.time.LocalDateTime'],
       ['state', 'java.lang.String'],
     ]);

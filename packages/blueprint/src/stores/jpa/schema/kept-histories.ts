@@ -19,7 +19,9 @@ export function keptHistories(
 ): readonly KeptHistory[] {
   if (!database.understands(dialect)) return [];
   const wasOtherwise = (table: Table): boolean =>
-    versions.some(({ schema }) => schema.tables.some((one) => keyOf(one) === keyOf(table) && !isSameHistory(one, table)));
+    versions.some(({ schema }) =>
+      schema.tables.some((one) => keyOf(one) === keyOf(table) && !isSameHistory(one, table)),
+    );
   return tables.flatMap((table) => {
     const { history } = table;
     return history === undefined || wasOtherwise(table) ? [] : [{ table, view: historyView(table, history) }];
