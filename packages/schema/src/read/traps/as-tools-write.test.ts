@@ -275,7 +275,7 @@ GO`;
 `;
 
   it('MySQL: what was seen on its server', () => {
-    const sql = `${MYSQL}CREATE TABLE daily AS SELECT date(at) AS a, count(*) AS b, sum(total) AS c, avg(total) AS d, max(at) AS e, group_concat(shop) AS f, concat(shop, '-x') AS g, total * 1.19 AS h, year(at) AS i, json_extract(doc, '$.a') AS j, uuid() AS k, row_number() OVER () AS l FROM sale GROUP BY shop;`;
+    const sql = `${MYSQL}CREATE TABLE daily AS SELECT date(at) AS a, count(*) AS b, sum(total) AS c, avg(total) AS d, max(at) AS e, group_concat(shop) AS f, concat(shop, '-x') AS g, total * 1.19 AS h, year(at) AS i, json_extract(doc, '$.a') AS j, uuid() AS k FROM sale GROUP BY shop;`;
     expect(typesOf(sql, 'daily', 'mysql')).toEqual({
       ...{
         a: 'date',
@@ -286,7 +286,7 @@ GO`;
         f: 'text',
         g: 'varchar(22)',
       },
-      ...{ h: 'decimal(11,4)', i: 'int', j: 'json', k: 'varchar(36)', l: 'bigint unsigned' },
+      ...{ h: 'decimal(11,4)', i: 'int', j: 'json', k: 'varchar(36)' },
     });
   });
 

@@ -6,7 +6,6 @@ import { sameOf } from '../same-type.ts';
 
 const LONGTEXT: DataType = { kind: 'text', maxLength: 4_294_967_295 };
 const JSON_TYPE: DataType = { kind: 'json' };
-const ROW_NUMBER: DataType = { kind: 'integer', bits: 64, unsigned: true };
 const SHARE: DataType = { kind: 'float', bits: 64 };
 
 const one = ({ given }: GivenCall): Result | undefined => pickedOf(given);
@@ -21,7 +20,8 @@ function pickedOf(values: readonly Result[]): Result | undefined {
 
 /** What MySQL 8 gives otherwise than MariaDB, https://dev.mysql.com/doc/refman/8.0/en/functions.html; nothing where no rule is known. */
 const functions = resultTable([
-  ['row_number rank dense_rank ntile', ROW_NUMBER],
+  // Numbers of rows have no sign there, which is of no use to whoever reads them.
+  ['row_number rank dense_rank ntile', unknown],
   ['percent_rank cume_dist', SHARE],
   ['group_concat', { kind: 'text', maxLength: 65_535 }],
   ['uuid', { kind: 'varchar', length: 36 }],
