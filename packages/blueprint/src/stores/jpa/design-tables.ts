@@ -25,7 +25,7 @@ import type { RowList } from '../../model/row-list.ts';
 import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
-import { noteHistories } from '../../report/note-histories.ts';
+import { noteHistories, noteUnlistedHistories } from '../../report/note-histories.ts';
 import { noteJoinGroups, noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import { noteUnreadable } from '../../report/note-unreadable.ts';
@@ -128,11 +128,12 @@ export function designTables(
     findings,
   });
   const histories = called.map((one) => {
-    const { history } = one;
-    const found = resources.find(({ input }) => input.draft.table === history.table);
+    const { table, view } = one.history;
+    const found = resources.find(({ input }) => input.draft.table === table);
     const base = found && { resource: found.resource, draft: found.input.draft };
-    const past = traceHistory(history.table, history.view, roles);
-    return { traced: past, designed: designHistory(history, past, nameOf(historyNames, one), base, viewSources) };
+    const past = traceHistory(table, view, roles);
+    const designed = designHistory(one.history, past, nameOf(historyNames, one), base, viewSources);
+    return { table, traced: past, designed };
   });
   const rules = designRecordRules({
     relations,
@@ -163,7 +164,8 @@ export function designTables(
   noteMissedRoles(roles.missed, findings);
   noteJoinGroups(joins, roles.groups, findings);
   noteViews(traced, designedViews, findings);
-  noteHistories(schema.tables, histories, ddl, database.understands(schema.dialect), findings);
+  noteHistories(histories, ddl, findings);
+  if (database.understands(schema.dialect)) noteUnlistedHistories(schema.tables, histories, findings);
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
