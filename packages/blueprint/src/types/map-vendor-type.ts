@@ -100,8 +100,14 @@ function mapDaysAndTime(): MappedType {
 function mapShape(subtype: string, held: DataType, definition: string, areBytes: boolean): MappedType {
   if (!areBytes) return opaque(definition, SHAPE_EXAMPLES.get(subtype.toLowerCase()) ?? 'POINT (1 1)');
   const isPoint = held.kind === 'spatial' && ['point', 'geometry'].includes(held.subtype.toLowerCase());
-  const example = isPoint ? { example: MYSQL_POINT } : {};
+  const example = isPoint ? { example: mysqlPoint(held.srid) } : {};
   return { java: JAVA.bytes, shape: { kind: 'bytes', ...example }, facets: { definition } };
+}
+
+/** A point as MySQL keeps it: the system it lies in, the order of bytes, what it is, and its two numbers. */
+function mysqlPoint(srid = 0): string {
+  const system = [0, 8, 16, 24].map((bits) => (srid >>> bits) & 0xff);
+  return btoa(String.fromCharCode(...system)).slice(0, 4) + MYSQL_POINT.slice(4);
 }
 
 function opaque(definition: string, example: string | undefined): MappedType {

@@ -35,6 +35,8 @@ export type Capabilities = {
     readonly nullsNotDistinct: 'clause' | 'always' | 'never';
     /** The most bytes of a key, where a prefix of a text can stand for it. */
     readonly mostBytes?: number;
+    /** The index of a key can hold columns besides. */
+    readonly include?: true;
     /** A key can be checked at the end of the transaction. */
     readonly deferrable: boolean;
     readonly primaryKeyHasName: boolean;

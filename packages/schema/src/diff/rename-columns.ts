@@ -12,7 +12,11 @@ export function renamedKeys(table: Table, names: ReadonlyMap<string, string>): K
   const renamed = (name: string): string => names.get(name) ?? name;
   return {
     primaryKey: table.primaryKey.map(renamed),
-    uniques: table.uniques.map((unique): UniqueKey => ({ ...unique, columns: unique.columns.map(renamed) })),
+    uniques: table.uniques.map((unique): UniqueKey => ({
+      ...unique,
+      columns: unique.columns.map(renamed),
+      ...(unique.include === undefined ? {} : { include: unique.include.map(renamed) }),
+    })),
     checks: table.checks.map((check): Check => ({
       ...check,
       rules: check.rules.map((rule): CheckRule => ({ ...rule, column: renamed(rule.column) })),

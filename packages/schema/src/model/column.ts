@@ -58,6 +58,8 @@ export type Column = Position & {
   readonly default?: DefaultValue;
   /** Oracle's DEFAULT ON NULL: the default stands in for NULL, too. */
   readonly defaultOnNull?: true;
+  /** FOR INSERT AND UPDATE: also where a change makes it NULL. */
+  readonly defaultOnUpdate?: true;
   readonly generated?: GeneratedColumn;
   /** MySQL's ON UPDATE CURRENT_TIMESTAMP. */
   readonly onUpdateNow?: true;

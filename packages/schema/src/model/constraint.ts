@@ -23,6 +23,8 @@ export type ForeignKey = Position & {
 export type UniqueKey = Position & {
   readonly name?: string;
   readonly columns: readonly string[];
+  /** What its index holds besides, for queries alone. */
+  readonly include?: readonly string[];
   readonly nullsNotDistinct?: true;
   readonly deferrable?: 'immediate' | 'deferred';
 };

@@ -24,6 +24,8 @@ export type Table = Position & {
   /** Column names in key order; empty without a primary key. */
   readonly primaryKey: readonly string[];
   readonly primaryKeyName?: string;
+  /** What the index of the primary key holds besides. */
+  readonly primaryKeyInclude?: readonly string[];
   readonly primaryKeyDeferrable?: 'immediate' | 'deferred';
   readonly uniques: readonly UniqueKey[];
   readonly checks: readonly Check[];

@@ -116,6 +116,8 @@ export type ColumnDefinition = Position & {
   readonly default?: Expression;
   /** Oracle's DEFAULT ON NULL: it stands in for NULL too, which the column thus never has. */
   readonly defaultOnNull?: true;
+  /** FOR INSERT AND UPDATE: also where a change makes it NULL. */
+  readonly defaultOnUpdate?: true;
   /** The name of SQL Server's constraint that holds the default. */
   readonly defaultName?: Name;
   readonly identity?: IdentityClause;

@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
 import { takeSwitchedOff } from './column-states.ts';
 import {
   passConflict,
-  passDefaultOfUpdates,
+  passNumberOfUpdates,
   passEncryption,
   passMask,
   passReferenceSystem,
@@ -13,6 +13,7 @@ import {
   passUnversioned,
   passUsing,
   reportTimedCheck,
+  takeUpdatesToo,
 } from './dropped-attributes.ts';
 import { takeConstraint, takeConstraintName } from './read-constraint.ts';
 import { readExpression, takeValue } from './read-expression.ts';
@@ -54,12 +55,26 @@ const takeNull: AttributeReader = (cursor, draft) => {
 
 const takeDefault: AttributeReader = (cursor, draft) => {
   cursor.at += 1;
-  if (cursor.take('on', 'null')) draft.definition.defaultOnNull = true;
-  passDefaultOfUpdates(cursor, draft.definition.name.text);
+  if (cursor.take('on', 'null')) {
+    draft.definition.defaultOnNull = true;
+    if (takeUpdatesToo(cursor)) draft.definition.defaultOnUpdate = true;
+  }
   if (draft.pending !== undefined) draft.definition.defaultName = draft.pending;
   draft.pending = undefined;
   draft.definition.default = takeValue(cursor);
   cursor.take('with', 'values');
+  return true;
+};
+
+/** MySQL takes no shape of another system, https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html */
+const takeReferenceSystem: AttributeReader = (cursor, { definition }) => {
+  const { type } = definition;
+  cursor.at += 1;
+  if (type?.dataType.kind === 'spatial' && cursor.kind() === TokenKind.number) {
+    const srid = Number(cursor.textBetween(cursor.at, cursor.at + 1));
+    definition.type = { ...type, dataType: { ...type.dataType, srid } };
+  }
+  cursor.skipUnit();
   return true;
 };
 
@@ -185,7 +200,7 @@ const takeGenerated: AttributeReader = (cursor, draft) => {
   cursor.at += 1;
   const always = !cursor.isWord('by');
   const onNull = !cursor.take('always') && cursor.take('by', 'default') && cursor.take('on', 'null');
-  if (onNull) passDefaultOfUpdates(cursor, draft.definition.name.text);
+  if (onNull) passNumberOfUpdates(cursor, draft.definition.name.text);
   if (!cursor.take('as')) return true;
   if (cursor.take('identity')) {
     const identity = takeIdentityOptions(cursor, always ? 'always' : 'by-default');
@@ -382,7 +397,7 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['storage', pass(2)],
   ['compression', pass(2)],
   ['column_format', pass(2)],
-  ['srid', passReferenceSystem],
+  ['srid', takeReferenceSystem],
   ['ref_system_id', passReferenceSystem],
   ['encode', pass(2)],
   ['encrypt', (cursor, { definition }) => passStorageEncryption(cursor, definition.name.text)],

@@ -23,10 +23,10 @@ const REFERENCE_SYSTEM = {
   severity: 'info',
   code: 'srid-dropped',
   message: 'Which reference system the shapes of this column have is not carried over.',
-  hint: 'Say SRID of the column in a migration of your own where the database is to refuse others.',
+  hint: 'Say REF_SYSTEM_ID of the column in a migration of your own.',
 } as const;
 
-/** https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html; 0 is the plain surface all shapes have of themselves. */
+/** MariaDB's REF_SYSTEM_ID, which it keeps and holds no row against, https://mariadb.com/kb/en/geometry-types/; 0 is what all shapes have. */
 export function passReferenceSystem(cursor: Cursor): boolean {
   const from = cursor.at;
   cursor.at += 1;
@@ -95,10 +95,10 @@ export function passUnversioned(cursor: Cursor, column: string): boolean {
   return true;
 }
 
-/** Oracle 23ai: `DEFAULT ON NULL FOR INSERT AND UPDATE`. */
-export function passDefaultOfUpdates(cursor: Cursor, column: string): void {
+/** Oracle 23ai numbers rows whose key a change makes NULL, too: `BY DEFAULT ON NULL FOR INSERT AND UPDATE`. */
+export function passNumberOfUpdates(cursor: Cursor, column: string): void {
   const from = cursor.at;
-  if (!cursor.take('for', 'insert') || cursor.take('only') || !cursor.take('and', 'update')) return;
+  if (!takeUpdatesToo(cursor)) return;
   cursor.remark(
     {
       severity: 'warning',
@@ -109,6 +109,11 @@ export function passDefaultOfUpdates(cursor: Cursor, column: string): void {
     from,
     cursor.at,
   );
+}
+
+/** Which statements ON NULL is for, https://docs.oracle.com/en/database/oracle/oracle-database/23/sqlrf/CREATE-TABLE.html. @returns whether changes are among them */
+export function takeUpdatesToo(cursor: Cursor): boolean {
+  return cursor.take('for', 'insert') && !cursor.take('only') && cursor.take('and', 'update');
 }
 
 /** SQLite's ON CONFLICT, https://sqlite.org/lang_conflict.html: what the other words lead to is a refusal, as it is without them. */

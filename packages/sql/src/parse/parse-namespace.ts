@@ -1,6 +1,7 @@
 import type { StatementBody } from '../ast/statement.ts';
 import type { Name } from '../ast/name.ts';
 import type { Cursor } from './cursor.ts';
+import { geometryColumn } from './geometry-column.ts';
 import { isPlaceholder } from './names.ts';
 
 /** SET; the cursor stands behind it. Only what chooses a namespace matters. */
@@ -56,7 +57,7 @@ function pathAt(cursor: Cursor): readonly Name[] {
   return path;
 }
 
-/** `SELECT pg_catalog.set_config('search_path', 'x', false)` chooses a namespace, `SELECT f()` calls a routine. */
+/** `SELECT pg_catalog.set_config('search_path', 'x', false)` chooses a namespace, `SELECT f()` calls a routine, and some of these change a table. */
 export function parseSelect(cursor: Cursor): StatementBody {
   const from = cursor.at;
   let name = cursor.takeName();
@@ -64,6 +65,8 @@ export function parseSelect(cursor: Cursor): StatementBody {
   if (name === undefined || !cursor.isSymbol('(') || cursor.closing() !== cursor.end - 1)
     return { kind: 'ignored', verb: 'select' };
   const called = name.text.toLowerCase();
+  const changed = geometryColumn(cursor, called);
+  if (changed !== undefined) return changed;
   if (called !== 'set_config') return { kind: 'call', name: { ...cursor.position(from), name } };
   const inner = cursor.part(cursor.at + 1, cursor.end - 1);
   if (inner.takeString() !== 'search_path' || !inner.takeSymbol(',')) return { kind: 'ignored', verb: 'select' };

@@ -21,7 +21,7 @@ export function changePrimaryKey(
   columns: ChangedColumns,
 ): ChangedPrimaryKey {
   const [old, wanted] = [before.primaryKey, after.primaryKey];
-  if (JSON.stringify(old?.parts) === JSON.stringify(wanted?.parts))
+  if (JSON.stringify([old?.parts, old?.include]) === JSON.stringify([wanted?.parts, wanted?.include]))
     return { primaryKey: old, clauses: [], dropped: [] };
   const { identifiers, alter } = context.writer;
   const drop = old === undefined ? [] : [alter.dropPrimaryKey(identifier(identifiers, old.name ?? ''))];

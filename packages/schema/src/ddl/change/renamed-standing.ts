@@ -1,5 +1,5 @@
 import { withColumnRenamed } from '../../read/values/column-mentions.ts';
-import type { Address, DesignedColumn, DesignedTable } from '../shared/designed.ts';
+import type { Address, DesignedColumn, DesignedKey, DesignedTable } from '../shared/designed.ts';
 import { tableName, type Standing, type StandingForeignKey } from './standing.ts';
 
 /** A table or column that gets another name, by where it is in the database. */
@@ -62,10 +62,8 @@ function withColumn(table: DesignedTable, from: string, to: string): DesignedTab
   return {
     ...table,
     columns: table.columns.map((column) => columnNamed(column, from, to)),
-    ...(table.primaryKey === undefined
-      ? {}
-      : { primaryKey: { ...table.primaryKey, parts: parts(table.primaryKey.parts) } }),
-    uniques: table.uniques.map((key) => ({ ...key, parts: parts(key.parts) })),
+    ...(table.primaryKey === undefined ? {} : { primaryKey: keyNamed(table.primaryKey, from, to) }),
+    uniques: table.uniques.map((key) => keyNamed(key, from, to)),
     checks: table.checks.map((check) => ({ ...check, condition: text(check.condition) })),
     indexes: table.indexes.map((index) => ({
       ...index,
@@ -75,6 +73,14 @@ function withColumn(table: DesignedTable, from: string, to: string): DesignedTab
       ...(index.where === undefined ? {} : { where: text(index.where) }),
       ...(index.include === undefined ? {} : { include: renamedAll(index.include, from, to) }),
     })),
+  };
+}
+
+function keyNamed(key: DesignedKey, from: string, to: string): DesignedKey {
+  return {
+    ...key,
+    parts: key.parts.map((part) => (part.column === from ? { ...part, column: to } : part)),
+    ...(key.include === undefined ? {} : { include: renamedAll(key.include, from, to) }),
   };
 }
 

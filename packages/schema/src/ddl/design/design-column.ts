@@ -231,13 +231,14 @@ function reportColumn(
 function reportOnNull(
   { report, writer }: DesignContext,
   finding: Pick<Finding, 'at' | 'owner' | 'part'>,
-  { defaultOnNull, identityOptions }: Column,
+  { defaultOnNull, defaultOnUpdate, identityOptions }: Column,
   generation: KeyGeneration | undefined,
 ): void {
   const { onNull } = writer.capabilities;
   const counts = identityOptions?.onNull === true && generation?.kind !== 'lost';
   if (onNull === 'stated' || !(defaultOnNull === true || (counts && onNull !== 'counting'))) return;
-  const text = 'a row that says NULL is refused, where the source gives it a value (ON NULL)';
+  const what = defaultOnUpdate === true ? 'a row or a change' : 'a row';
+  const text = `${what} that says NULL is refused, where the source gives it a value (ON NULL)`;
   report.add({ ...finding, code: 'ddl-on-null-dropped', severity: 'info', text });
 }
 

@@ -53,8 +53,9 @@ function designPrimaryKey(
   const name = given === undefined ? undefined : names.take('key', address, given);
   const parts = fitKeyParts(context, types, table, { columns, unique: true, label: 'primary key' });
   reportCase(context, table, columns, table);
+  const besides = fittedInclude(context, table, table, table.primaryKeyInclude);
   const deferrable = fittedTime(context, table, table, table.primaryKeyDeferrable);
-  return { ...(name === undefined ? {} : { name }), parts, nullsNotDistinct: false, ...deferrable };
+  return { ...(name === undefined ? {} : { name }), parts, ...besides, nullsNotDistinct: false, ...deferrable };
 }
 
 function designUnique(
@@ -75,6 +76,7 @@ function designUnique(
       unique: true,
       label: unique.name ?? `unique key over ${unique.columns.join(', ')}`,
     }),
+    ...fittedInclude(context, table, unique, unique.include),
     nullsNotDistinct: unique.nullsNotDistinct === true && nullsNotDistinct === 'clause',
     ...fittedTime(context, table, unique, unique.deferrable),
   };
@@ -163,6 +165,26 @@ function fittedTime(
     at,
     owner: ownerName(table),
     text: 'the key is checked at every statement, not at the end of the transaction',
+  });
+  return {};
+}
+
+/** What the index of a key holds besides: the key itself is the same without. */
+function fittedInclude(
+  context: DesignContext,
+  table: Table,
+  at: Position,
+  include: UniqueKey['include'],
+): Pick<DesignedKey, 'include'> {
+  const columns = existing(context, table, include ?? []);
+  if (columns.length === 0) return {};
+  if (context.writer.capabilities.keys.include === true) return { include: columns };
+  context.report.add({
+    code: 'ddl-key-changed',
+    severity: 'info',
+    at,
+    owner: ownerName(table),
+    text: `the index of a key does not hold ${columns.join(', ')} besides`,
   });
   return {};
 }

@@ -81,7 +81,10 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   spatial: (type, use) => {
     const subtype = type.subtype.toLowerCase();
     if (isForeignKeyed(use)) return substitute(type, use);
-    return SHAPES.has(subtype) ? spelled(type, subtype) : spelled({ kind: 'spatial', subtype: 'geometry' }, 'geometry');
+    if (!SHAPES.has(subtype)) return spelled({ kind: 'spatial', subtype: 'geometry' }, 'geometry');
+    // Systems of other databases have other numbers, or none that this one knows.
+    const isKnown = type.srid !== undefined && use.sameFamily === true;
+    return isKnown ? spelled(type, `${subtype} SRID ${type.srid}`, subtype) : spelled(type, subtype);
   },
   rowversion: substitute,
   vendor: substitute,

@@ -10,8 +10,14 @@ export function columnClause(column: DesignedColumn): string {
     column.spelling.sql,
     column.invisible && 'INVISIBLE',
     column.generated && `GENERATED ALWAYS AS (${column.generated.expression}) VIRTUAL`,
-    column.default !== undefined && `DEFAULT ${column.source.defaultOnNull ? 'ON NULL ' : ''}${column.default}`,
+    column.default !== undefined && `DEFAULT ${onNull(column)}${column.default}`,
     column.identity && identityClause(column.identity),
     column.notNull && 'NOT NULL',
   );
+}
+
+/** For which statements the default stands in for NULL; the words for changes are of version 23. */
+function onNull({ source }: DesignedColumn): string {
+  if (source.defaultOnNull !== true) return '';
+  return source.defaultOnUpdate === true ? 'ON NULL FOR INSERT AND UPDATE ' : 'ON NULL ';
 }

@@ -21,6 +21,7 @@ export const capabilities: Capabilities = {
   identity: { serialTypes: true, types: 'integer', perTable: 'many', key: 'none' },
   keys: {
     nullsNotDistinct: 'clause',
+    include: true,
     deferrable: true,
     primaryKeyHasName: true,
     primaryKeyImpliesNotNull: true,

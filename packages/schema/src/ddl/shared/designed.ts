@@ -45,6 +45,7 @@ export type DesignedKeyPart = { readonly column: string; readonly length?: numbe
 export type DesignedKey = {
   readonly name?: string;
   readonly parts: readonly DesignedKeyPart[];
+  readonly include?: readonly string[];
   readonly nullsNotDistinct: boolean;
   readonly deferrable?: 'immediate' | 'deferred';
 };

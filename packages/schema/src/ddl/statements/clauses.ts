@@ -19,12 +19,12 @@ export function keyParts(rules: IdentifierRules, parts: readonly DesignedKeyPart
 }
 
 export function primaryKeyClause(rules: IdentifierRules, key: DesignedKey): string {
-  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})${deferral(key.deferrable)}`;
+  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})${behindKey(rules, key)}`;
 }
 
 export function uniqueClause(rules: IdentifierRules, key: DesignedKey): string {
   const nulls = key.nullsNotDistinct ? ' NULLS NOT DISTINCT' : '';
-  return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyParts(rules, key.parts)})${deferral(key.deferrable)}`;
+  return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyParts(rules, key.parts)})${behindKey(rules, key)}`;
 }
 
 /** A foreign key as it stands in CREATE TABLE or after ALTER TABLE … ADD. */
@@ -39,6 +39,12 @@ export function foreignKeyClause(rules: IdentifierRules, key: DesignedForeignKey
   if (key.onDeleteColumns !== undefined) parts.push(`(${columnList(rules, key.onDeleteColumns)})`);
   if (key.onUpdate !== undefined) parts.push(`ON UPDATE ${key.onUpdate.toUpperCase()}`);
   return parts.join(' ') + deferral(key.deferrable);
+}
+
+/** What its index holds besides, and when it is looked at. */
+function behindKey(rules: IdentifierRules, { include, deferrable }: DesignedKey): string {
+  const besides = include === undefined ? '' : ` INCLUDE (${columnList(rules, include)})`;
+  return besides + deferral(deferrable);
 }
 
 function deferral(checked: 'immediate' | 'deferred' | undefined): string {

@@ -2,7 +2,7 @@ import type { ColumnDefinition, Constraint, IndexDefinition, KeyPart, Name } fro
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { checkWords, columnWords, giveName, indexWords } from '../catalog/given-names.ts';
+import { checkWords, columnWords, giveName, indexWords, keyWords } from '../catalog/given-names.ts';
 import { nameOfPart } from '../catalog/part-names.ts';
 import type {
   CheckDraft,
@@ -59,11 +59,9 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
   };
   switch (constraint.kind) {
     case 'primary-key':
-      reportIncluded(catalog, table, constraint.include, at);
       addPrimaryKey(catalog, table, at, constraint);
       return;
     case 'unique':
-      reportIncluded(catalog, table, constraint.include, at);
       addUnique(catalog, table, constraint, at);
       return;
     case 'foreign-key':
@@ -88,31 +86,31 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
 
 type Named = Position & Switchable & { name?: string };
 
-/** What the index of a key holds besides is of use to queries alone: the key is the same without. */
-function reportIncluded(catalog: Catalog, table: TableDraft, include: readonly Name[] | undefined, at: Named): void {
-  if (include === undefined || include.length === 0) return;
-  const columns = include.map((name) => catalog.canonical(name)).join(', ');
-  const key = at.name === undefined ? `A key of ${table.name}` : `The key ${at.name} of ${table.name}`;
-  catalog.report(
-    {
-      severity: 'info',
-      code: 'key-include',
-      message: `${key} holds ${columns} besides (INCLUDE), which a new database is not told.`,
-      hint: 'Add an index with INCLUDE in a migration of your own where queries need it.',
-    },
-    at,
-  );
+/** What the index of a key holds besides the key, if that is anything. */
+function includedIn(
+  catalog: Catalog,
+  table: TableDraft,
+  include: readonly Name[] | undefined,
+  at: Position,
+): { readonly include?: readonly ColumnDraft[] } {
+  const columns = namedColumns(catalog, table, include ?? [], at);
+  return columns.length === 0 ? {} : { include: columns };
 }
 
 function addPrimaryKey(
   catalog: Catalog,
   table: TableDraft,
   named: Named,
-  { parts, index, deferrable }: Constraint & { kind: 'primary-key' },
+  { parts, index, include, deferrable }: Constraint & { kind: 'primary-key' },
 ): void {
   const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
-  table.primaryKey = { ...named, columns, ...(deferrable === undefined ? {} : { deferrable }) };
+  table.primaryKey = {
+    ...named,
+    columns,
+    ...includedIn(catalog, table, include, named),
+    ...(deferrable === undefined ? {} : { deferrable }),
+  };
   giveName(catalog, table, table.primaryKey, 'pkey');
   addApartness(catalog, table, parts, named);
 }
@@ -192,7 +190,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   const made = parts.length > 0 || index === undefined ? undefined : indexNamed(catalog, table, index);
   const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
-  const key: Mutable<KeyDraft> = { ...named, columns };
+  const key: Mutable<KeyDraft> = { ...named, columns, ...includedIn(catalog, table, constraint.include, named) };
   if (constraint.nullsNotDistinct || made?.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
   leaveKept(
@@ -200,7 +198,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     table,
     columns.map((column) => ({ column })),
   );
-  giveName(catalog, table, key, 'key', () => columnWords(columns));
+  giveName(catalog, table, key, 'key', () => keyWords(key));
   table.uniques.push(key);
   addApartness(catalog, table, constraint.parts, named);
 }

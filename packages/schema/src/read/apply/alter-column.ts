@@ -72,5 +72,6 @@ export function dropDefault(column: ColumnDraft): void {
   delete column.default;
   delete column.defaultTree;
   delete column.defaultOnNull;
+  delete column.defaultOnUpdate;
   if (column.identity?.kind === 'serial') delete column.identity;
 }

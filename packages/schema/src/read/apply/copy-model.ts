@@ -1,7 +1,7 @@
 import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { columnWords, giveName, indexWords } from '../catalog/given-names.ts';
+import { giveName, indexWords, keyWords } from '../catalog/given-names.ts';
 import { copyColumn } from '../catalog/make-column.ts';
 import type { CheckDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import { addColumn } from './add-column.ts';
@@ -60,8 +60,9 @@ export function copyKeys(
   const copied = (columns: readonly ColumnDraft[]): ColumnDraft[] =>
     columns.flatMap((column) => copies.get(column) ?? []);
   if (model.primaryKey !== undefined) {
-    const { columns } = model.primaryKey;
-    table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns) };
+    const { columns, include } = model.primaryKey;
+    const besides = include === undefined ? {} : { include: copied(include) };
+    table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns), ...besides };
     giveName(catalog, table, table.primaryKey, 'pkey');
   }
   const plain = <T extends NamedPart>(part: T): T => {
@@ -71,8 +72,9 @@ export function copyKeys(
     return copy;
   };
   for (const unique of model.uniques) {
-    const key = { ...plain(unique), columns: copied(unique.columns) };
-    giveName(catalog, table, key, 'key', () => columnWords(key.columns));
+    const besides = unique.include === undefined ? {} : { include: copied(unique.include) };
+    const key = { ...plain(unique), columns: copied(unique.columns), ...besides };
+    giveName(catalog, table, key, 'key', () => keyWords(key));
     table.uniques.push(key);
   }
   for (const index of model.indexes) {

@@ -34,7 +34,8 @@ export function dropReferences(target: TableDraft, isGone: (key: ForeignKeyDraft
 }
 
 function dropParts(catalog: Catalog, table: TableDraft, column: ColumnDraft): void {
-  const survives = (key: KeyDraft): boolean => !key.columns.includes(column) || shrinks(catalog, key, column);
+  const survives = (key: KeyDraft): boolean =>
+    key.include?.includes(column) !== true && (!key.columns.includes(column) || shrinks(catalog, key, column));
   if (table.primaryKey !== undefined && !survives(table.primaryKey)) table.primaryKey = undefined;
   table.uniques = table.uniques.filter(survives);
   table.checks = table.checks.filter((check) => !mentions(check.expression, column));

@@ -31,6 +31,7 @@ export type ColumnDraft = Position & {
   defaultTree?: ExpressionTree;
   /** It stands in for NULL too. */
   defaultOnNull?: true;
+  defaultOnUpdate?: true;
   /** Its default was dropped, which a column that counts by itself has none of already. */
   noDefault?: true;
   defaultName?: string;

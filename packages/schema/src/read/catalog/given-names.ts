@@ -1,7 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import { countedName, type Label } from './counted-names.ts';
 import type { ColumnDraft } from './column-draft.ts';
-import type { CheckDraft, IndexDraft, NamedPart, TableDraft } from './table-draft.ts';
+import type { CheckDraft, IndexDraft, KeyDraft, NamedPart, TableDraft } from './table-draft.ts';
 import { partWord } from '../../model/exclusion-name.ts';
 import { namesIn } from '../values/column-mentions.ts';
 
@@ -41,6 +41,11 @@ export function renameNamed(catalog: Catalog, table: TableDraft, part: NamedPart
 
 export function columnWords(columns: readonly ColumnDraft[]): readonly string[] {
   return columns.map(({ name }) => name);
+}
+
+/** A key is called after what its index holds besides, too. */
+export function keyWords({ columns, include = [] }: KeyDraft): readonly string[] {
+  return columnWords([...columns, ...include]);
 }
 
 /** A check over one column is called after it, any other after its table alone. */

@@ -44,11 +44,13 @@ export function setClauses(catalog: Catalog, column: ColumnDraft, definition: Co
     column.default = defaultValueOf(definition.default, column.dataType);
     column.defaultTree = definition.default.tree;
     delete column.defaultOnNull;
+    delete column.defaultOnUpdate;
   }
   if (definition.defaultOnNull) {
     column.defaultOnNull = true;
     column.notNull = true;
   }
+  if (definition.defaultOnUpdate) column.defaultOnUpdate = true;
   if (definition.defaultName !== undefined) column.defaultName = catalog.canonical(definition.defaultName);
   if (definition.identity !== undefined) {
     column.identity = definition.identity;

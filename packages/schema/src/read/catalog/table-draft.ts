@@ -28,6 +28,8 @@ export type KeyDraft = Position &
   Switchable &
   NamedPart & {
     readonly columns: ColumnDraft[];
+    /** INCLUDE: what its index holds besides. */
+    readonly include?: readonly ColumnDraft[];
     readonly nullsNotDistinct?: true;
     deferrable?: 'immediate' | 'deferred';
     /** The database made one key of it and the primary key beside it. */

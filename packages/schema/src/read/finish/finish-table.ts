@@ -35,6 +35,8 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   };
   if (draft.schema !== undefined) table.schema = draft.schema;
   if (draft.primaryKey?.name !== undefined) table.primaryKeyName = draft.primaryKey.name;
+  if (draft.primaryKey?.include !== undefined)
+    table.primaryKeyInclude = draft.primaryKey.include.map(({ name }) => name);
   if (draft.primaryKey?.deferrable !== undefined) table.primaryKeyDeferrable = draft.primaryKey.deferrable;
   if (draft.comment !== undefined) table.comment = draft.comment;
   if (draft.partitions.length > 0) table.partitions = draft.partitions;
@@ -100,7 +102,10 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
     const { expression, stored, rowTime } = draft.generated;
     column.generated = { expression, stored, ...(rowTime === undefined ? {} : { rowTime }) };
   }
-  if (draft.defaultOnNull && column.default !== undefined) column.defaultOnNull = true;
+  if (draft.defaultOnNull && column.default !== undefined) {
+    column.defaultOnNull = true;
+    if (draft.defaultOnUpdate) column.defaultOnUpdate = true;
+  }
   if (draft.onUpdateNow) column.onUpdateNow = true;
   if (draft.invisible) column.invisible = true;
   if (settled.domain !== undefined) column.domain = settled.domain;
@@ -198,6 +203,7 @@ function finishUnique(table: TableDraft, draft: KeyDraft): UniqueKey {
     columns: ofCurrentRows(table, draft.columns).map((column) => column.name),
   };
   if (draft.name !== undefined) key.name = draft.name;
+  if (draft.include !== undefined) key.include = draft.include.map(({ name }) => name);
   if (draft.nullsNotDistinct) key.nullsNotDistinct = true;
   if (draft.deferrable !== undefined) key.deferrable = draft.deferrable;
   return key;

@@ -315,17 +315,34 @@ CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
     expect(problems(source, postgresql)).toEqual(['period-reference 2']);
   });
 
-  it('what the index of a key holds besides, which is said', () => {
+  it('columns that PostGIS adds by a function, as shp2pgsql calls it', () => {
+    const source = `CREATE TABLE "roads" (gid serial, "name" varchar(80));
+SELECT AddGeometryColumn('','roads','geom','4326','MULTILINESTRING',3);
+SELECT public.AddGeometryColumn('public', 'roads', 'old', 31467, 'POINT'::varchar, 2, false);
+SELECT AddGeometryColumn('roads', 'way', 3857, 'POINT', 4);
+SELECT DropGeometryColumn('','roads','old');
+SELECT AddGeometryColumn('roads', shape_name(), 3857, 'POINT', 2);
+CREATE TABLE app.roads (gid int);
+SELECT AddGeometryColumn('gis', 'app', 'roads', 'mid', -1, 'POINTM', 3);`;
+    expect(outline(source, postgresql)).toEqual(['roads(gid!+, name, geom, way)', 'app.roads(gid, mid)']);
+    const { tables } = readSchema(source, postgresql).value.schema;
+    expect(tables.flatMap(({ columns }) => columns.map(({ type }) => type)).filter((type) => /geo/.test(type))).toEqual(
+      ['geometry(MULTILINESTRINGZ,4326)', 'geometry(POINTZM,3857)', 'geometry(POINTM,0)'],
+    );
+  });
+
+  it('what the index of a key holds besides', () => {
     const source = `CREATE TABLE a (id int, name text, note text,
       PRIMARY KEY (id) INCLUDE (name),
       CONSTRAINT one_name UNIQUE (name) INCLUDE (id, note));`;
     expect(outline(source, postgresql)).toEqual(['a(id*!, name, note)']);
-    expect(problems(source, postgresql)).toEqual([]);
-    const said = readSchema(source, postgresql).diagnostics.filter(({ code }) => code === 'key-include');
-    expect(said.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '2: A key of a holds name besides (INCLUDE), which a new database is not told.',
-      '3: The key one_name of a holds id, note besides (INCLUDE), which a new database is not told.',
-    ]);
+    const later = 'ALTER TABLE a RENAME note TO remark; CREATE TABLE b (LIKE a INCLUDING ALL);';
+    const { schema } = readSchema(`${source}\n${later}`, postgresql).value;
+    expect(schema.tables).toMatchObject(
+      ['a', 'b'].map((name) => ({ name, primaryKeyInclude: ['name'], uniques: [{ include: ['id', 'remark'] }] })),
+    );
+    const dropped = readSchema(`${source}\nALTER TABLE a DROP COLUMN note;`, postgresql).value.schema;
+    expect(dropped.tables).toMatchObject([{ primaryKeyInclude: ['name'], uniques: [] }]);
   });
 
   it('a search path that is taken back', () => {

@@ -1,0 +1,71 @@
+import type { Dialect } from '@backsmith/sql';
+import { expect, it } from 'vitest';
+import { readSchema } from '../read/read-schema.ts';
+import type { DdlTarget } from './targets.ts';
+import { writeDdl } from './write-ddl.ts';
+
+function written(sql: string, from: Dialect, to: DdlTarget) {
+  const { value, diagnostics } = writeDdl(readSchema(sql, { dialect: from }).value.schema, to);
+  return { text: value.text, said: diagnostics.map(({ message }) => message) };
+}
+
+const KEYS = `CREATE TABLE part (id int, code text, note text, CONSTRAINT part_id PRIMARY KEY (id) INCLUDE (code),
+  CONSTRAINT one_code UNIQUE NULLS NOT DISTINCT (code) INCLUDE (id, note) DEFERRABLE);`;
+
+it('what the index of a key holds besides', () => {
+  const { text, said } = written(KEYS, 'postgresql', 'postgresql');
+  expect(text).toContain('CONSTRAINT part_id PRIMARY KEY (id) INCLUDE (code),');
+  expect(text).toContain(
+    'CONSTRAINT one_code UNIQUE NULLS NOT DISTINCT (code) INCLUDE (id, note) DEFERRABLE INITIALLY IMMEDIATE',
+  );
+  expect(said).toEqual([]);
+});
+
+it.each(['mysql', 'oracle', 'sqlserver'] as const)('is said to be missing on %s', (target) => {
+  const { text, said } = written(KEYS, 'postgresql', target);
+  expect(text).not.toContain('INCLUDE');
+  expect(said).toContain('Table "part": the index of a key does not hold code besides.');
+  expect(said).toContain('Table "part": the index of a key does not hold id, note besides.');
+});
+
+const DEFAULTS = `CREATE TABLE task (a NUMBER(5) DEFAULT ON NULL FOR INSERT AND UPDATE 7,
+  b VARCHAR2(8 CHAR) DEFAULT ON NULL FOR INSERT ONLY 'open' NOT NULL);`;
+
+it('defaults that stand in for NULL in changes', () => {
+  expect(written(DEFAULTS, 'oracle', 'oracle').text.match(/DEFAULT.*/g)).toEqual([
+    'DEFAULT ON NULL FOR INSERT AND UPDATE 7 NOT NULL,',
+    "DEFAULT ON NULL 'open' NOT NULL",
+  ]);
+  const { text, said } = written(DEFAULTS, 'oracle', 'postgresql');
+  expect(text).not.toContain('ON NULL');
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Table "task" (a): a row or a change that says NULL is refused, where the source gives it a value (ON NULL).',
+      'Table "task" (b): a row that says NULL is refused, where the source gives it a value (ON NULL).',
+    ]),
+  );
+});
+
+const SHAPES = `CREATE TABLE place (at point NOT NULL /*!80003 SRID 4326 */, area polygon /*!80003 SRID 0 */,
+  way linestring SRID 3857 DEFAULT NULL, any_of geometry);`;
+
+it('the reference system of shapes', () => {
+  const { text, said } = written(SHAPES, 'mysql', 'mysql');
+  expect(text.match(/point.*|polygon.*|linestring.*|geometry.*/g)).toEqual([
+    'point SRID 4326 NOT NULL,',
+    'polygon SRID 0,',
+    'linestring SRID 3857 DEFAULT NULL,',
+    'geometry',
+  ]);
+  expect(said).toEqual([]);
+});
+
+it('is not known to databases that hold no shape against it, or number systems otherwise', () => {
+  const onMariaDb = written(SHAPES, 'mysql', 'mariadb');
+  expect(onMariaDb.text).not.toContain('SRID');
+  expect(onMariaDb.said).toEqual([
+    'Table "place" (at): point is written as point: shapes of other systems than 4326 are taken, too.',
+    'Table "place" (way): linestring is written as linestring: shapes of other systems than 3857 are taken, too.',
+  ]);
+  expect(written('CREATE TABLE a (b geometry(Point,31467))', 'postgresql', 'mysql').text).not.toContain('SRID');
+});
