@@ -37,6 +37,8 @@ export type Capabilities = {
     readonly mostBytes?: number;
     /** The index of a key can hold columns besides. */
     readonly include?: true;
+    /** Its last column can be kept apart: WITHOUT OVERLAPS. */
+    readonly apart?: true;
     /** A key can be checked at the end of the transaction. */
     readonly deferrable: boolean;
     readonly primaryKeyHasName: boolean;

@@ -28,6 +28,25 @@ it.each(['mysql', 'oracle', 'sqlserver'] as const)('is said to be missing on %s'
   expect(said).toContain('Table "part": the index of a key does not hold id, note besides.');
 });
 
+const PERIODS = `CREATE TABLE room (id int, open tstzrange, rate int, CONSTRAINT room_open PRIMARY KEY (id, open WITHOUT OVERLAPS),
+  UNIQUE (rate, open WITHOUT OVERLAPS), EXCLUDE USING gist (rate WITH =, open WITH &&));`;
+
+it('keys whose last column is a period, and exclusion constraints beside them', () => {
+  const { text, said } = written(PERIODS, 'postgresql', 'postgresql');
+  expect(text).toContain('CONSTRAINT room_open PRIMARY KEY (id, open WITHOUT OVERLAPS),\n');
+  expect(text).toContain('UNIQUE (rate, open WITHOUT OVERLAPS)\n');
+  expect(text.match(/EXCLUDE.*/g)).toEqual(['EXCLUDE USING gist (rate WITH =, open WITH &&);']);
+  expect(said).toEqual([]);
+  const { schema } = readSchema(PERIODS, { dialect: 'postgresql' }).value;
+  const again = readSchema(text, { dialect: 'postgresql' }).value.schema;
+  expect(again.tables[0]?.indexes.map(({ ofKey }) => ofKey)).toEqual(
+    schema.tables[0]?.indexes.map(({ ofKey }) => ofKey),
+  );
+  const elsewhere = written(PERIODS, 'postgresql', 'mysql');
+  expect(elsewhere.text).not.toMatch(/OVERLAPS|EXCLUDE/);
+  expect(elsewhere.said.filter((message) => message.includes('exclusion constraints'))).toHaveLength(1);
+});
+
 const DEFAULTS = `CREATE TABLE task (a NUMBER(5) DEFAULT ON NULL FOR INSERT AND UPDATE 7,
   b VARCHAR2(8 CHAR) DEFAULT ON NULL FOR INSERT ONLY 'open' NOT NULL);`;
 

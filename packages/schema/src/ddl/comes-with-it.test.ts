@@ -69,19 +69,20 @@ describe('what a migration needs comes with it', () => {
     expect(past).toMatch(/CREATE SCHEMA \[past\][^]*FROM past\.t/);
   });
 
-  test('keys whose rows may not overlap: PostgreSQL says it besides, a period of MariaDB takes its key along', () => {
+  test('keys whose rows may not overlap: PostgreSQL says so, a period of MariaDB takes its key along', () => {
     const postgresql = written(
       'create table stay (room int, during tsrange, primary key (room, during without overlaps));',
       'postgresql',
       'postgresql',
     );
-    expect(postgresql.text).toContain('EXCLUDE USING gist (room WITH =, during WITH &&)');
-    const { schema } = readSchema(
+    expect(postgresql.text).toContain('PRIMARY KEY (room, during WITHOUT OVERLAPS)');
+    const { value, diagnostics } = readSchema(
       `CREATE TABLE tariff (id int, a date NOT NULL, b date NOT NULL, PERIOD FOR validity (a, b),
         UNIQUE KEY u (id, validity WITHOUT OVERLAPS)) ENGINE=InnoDB;`,
       { dialect: 'mysql' },
-    ).value;
-    expect(schema.tables[0]?.uniques).toEqual([]);
+    );
+    expect(value.schema.tables[0]?.uniques).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['period-dropped', 'key-of-period']);
   });
 
   test('an extension that a view needs; one nobody knows is said', () => {

@@ -100,4 +100,6 @@ export type Index = Position & {
   readonly storage?: string;
   /** PostgreSQL's EXCLUDE: no two rows may meet in all of its parts; it says when that is looked at. */
   readonly excludes?: 'at-once' | 'immediate' | 'deferred';
+  /** It keeps the last column of a key over the same columns apart: WITHOUT OVERLAPS. */
+  readonly ofKey?: true;
 };

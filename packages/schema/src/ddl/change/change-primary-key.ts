@@ -21,8 +21,7 @@ export function changePrimaryKey(
   columns: ChangedColumns,
 ): ChangedPrimaryKey {
   const [old, wanted] = [before.primaryKey, after.primaryKey];
-  if (JSON.stringify([old?.parts, old?.include]) === JSON.stringify([wanted?.parts, wanted?.include]))
-    return { primaryKey: old, clauses: [], dropped: [] };
+  if (saying(old) === saying(wanted)) return { primaryKey: old, clauses: [], dropped: [] };
   const { identifiers, alter } = context.writer;
   const drop = old === undefined ? [] : [alter.dropPrimaryKey(identifier(identifiers, old.name ?? ''))];
   const dropped = old === undefined ? [] : [old];
@@ -43,7 +42,12 @@ export function changePrimaryKey(
   return canStay ? { primaryKey: old, clauses: [], dropped: [] } : { primaryKey: undefined, clauses: drop, dropped };
 }
 
+function saying(key: DesignedKey | undefined): string {
+  return JSON.stringify([key?.parts, key?.include, key?.apart]);
+}
+
 function isSurelyKey(before: DesignedTable, wanted: DesignedKey, { columns, added }: ChangedColumns): boolean {
+  if (wanted.apart === true) return false;
   const own = new Set(wanted.parts.map(({ column }) => column));
   const parts = columns.filter(({ name }) => own.has(name));
   if (parts.some((column) => added.has(column.name) && counts(column))) return true;

@@ -10,7 +10,14 @@ import { designIndexCondition } from './index-condition.ts';
 import { dropIndex, reportLost } from './index-report.ts';
 import { fitIndexParts } from './key-width.ts';
 import type { NameBook } from './name-book.ts';
-import { existing, filteredColumns, plainUniqueColumns, promotesIndexes, type DesignedKeys } from './design-keys.ts';
+import {
+  existing,
+  filteredColumns,
+  plainUniqueColumns,
+  promotesIndexes,
+  type DesignedKeys,
+  isSaidByKey,
+} from './design-keys.ts';
 import type { Address, DesignedColumn, DesignedIndex, DesignedKeyPart } from '../shared/designed.ts';
 
 /** Decides the indexes of a table: those the target can say, in its terms; the rest is reported. */
@@ -24,6 +31,7 @@ export function designIndexes(
 ): readonly DesignedIndex[] {
   const sources = [...table.indexes, ...keys.filtered.map(asIndex)];
   const decided = sources.flatMap((source) => {
+    if (isSaidByKey(context, source)) return [];
     if (promotesIndexes(context) && plainUniqueColumns(source) !== undefined) return [];
     const designed = designIndex(context, types, table, address, source);
     return designed === undefined ? [] : [{ source, designed }];

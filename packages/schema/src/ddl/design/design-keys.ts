@@ -1,5 +1,5 @@
 import { placeOf, type Position } from '@backsmith/text';
-import type { UniqueKey } from '../../model/constraint.ts';
+import type { Index, UniqueKey } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
@@ -55,7 +55,15 @@ function designPrimaryKey(
   reportCase(context, table, columns, table);
   const besides = fittedInclude(context, table, table, table.primaryKeyInclude);
   const deferrable = fittedTime(context, table, table, table.primaryKeyDeferrable);
-  return { ...(name === undefined ? {} : { name }), parts, ...besides, nullsNotDistinct: false, ...deferrable };
+  const apart = apartness(context, table, columns);
+  return {
+    ...(name === undefined ? {} : { name }),
+    parts,
+    ...besides,
+    ...apart,
+    nullsNotDistinct: false,
+    ...deferrable,
+  };
 }
 
 function designUnique(
@@ -77,6 +85,7 @@ function designUnique(
       label: unique.name ?? `unique key over ${unique.columns.join(', ')}`,
     }),
     ...fittedInclude(context, table, unique, unique.include),
+    ...apartness(context, table, unique.columns),
     nullsNotDistinct: unique.nullsNotDistinct === true && nullsNotDistinct === 'clause',
     ...fittedTime(context, table, unique, unique.deferrable),
   };
@@ -167,6 +176,21 @@ function fittedTime(
     text: 'the key is checked at every statement, not at the end of the transaction',
   });
   return {};
+}
+
+/** Whether the last column of a key is kept apart, where the target says so with the key and not beside it. */
+function apartness(context: DesignContext, table: Table, columns: readonly string[]): Pick<DesignedKey, 'apart'> {
+  const isApart = table.indexes.some((index) => isSaidByKey(context, index) && areColumns(index, columns));
+  return isApart ? { apart: true } : {};
+}
+
+/** Whether an index is no statement of its own, since a key says it. */
+export function isSaidByKey(context: DesignContext, { ofKey }: Index): boolean {
+  return ofKey === true && context.sameFamily && context.writer.capabilities.keys.apart === true;
+}
+
+function areColumns({ parts }: Index, columns: readonly string[]): boolean {
+  return parts.length === columns.length && parts.every(({ column }, at) => column === columns[at]);
 }
 
 /** What the index of a key holds besides: the key itself is the same without. */

@@ -22,6 +22,7 @@ export const capabilities: Capabilities = {
   keys: {
     nullsNotDistinct: 'clause',
     include: true,
+    apart: true,
     deferrable: true,
     primaryKeyHasName: true,
     primaryKeyImpliesNotNull: true,

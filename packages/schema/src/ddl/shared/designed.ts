@@ -46,13 +46,15 @@ export type DesignedKey = {
   readonly name?: string;
   readonly parts: readonly DesignedKeyPart[];
   readonly include?: readonly string[];
+  /** WITHOUT OVERLAPS: rows alike in the other columns are apart in the last one. */
+  readonly apart?: true;
   readonly nullsNotDistinct: boolean;
   readonly deferrable?: 'immediate' | 'deferred';
 };
 
 export type DesignedCheck = { readonly name?: string; readonly condition: string };
 
-export type DesignedIndex = Omit<Index, 'parts' | keyof Position> & {
+export type DesignedIndex = Omit<Index, 'parts' | 'ofKey' | keyof Position> & {
   readonly table: Address;
   readonly parts: readonly IndexPart[];
 };

@@ -19,12 +19,12 @@ export function keyParts(rules: IdentifierRules, parts: readonly DesignedKeyPart
 }
 
 export function primaryKeyClause(rules: IdentifierRules, key: DesignedKey): string {
-  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})${behindKey(rules, key)}`;
+  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyColumns(rules, key)})${behindKey(rules, key)}`;
 }
 
 export function uniqueClause(rules: IdentifierRules, key: DesignedKey): string {
   const nulls = key.nullsNotDistinct ? ' NULLS NOT DISTINCT' : '';
-  return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyParts(rules, key.parts)})${behindKey(rules, key)}`;
+  return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyColumns(rules, key)})${behindKey(rules, key)}`;
 }
 
 /** A foreign key as it stands in CREATE TABLE or after ALTER TABLE … ADD. */
@@ -39,6 +39,10 @@ export function foreignKeyClause(rules: IdentifierRules, key: DesignedForeignKey
   if (key.onDeleteColumns !== undefined) parts.push(`(${columnList(rules, key.onDeleteColumns)})`);
   if (key.onUpdate !== undefined) parts.push(`ON UPDATE ${key.onUpdate.toUpperCase()}`);
   return parts.join(' ') + deferral(key.deferrable);
+}
+
+function keyColumns(rules: IdentifierRules, { parts, apart }: DesignedKey): string {
+  return keyParts(rules, parts) + (apart === true ? ' WITHOUT OVERLAPS' : '');
 }
 
 /** What its index holds besides, and when it is looked at. */

@@ -16,6 +16,7 @@ import type {
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { leaveKept } from './drop-constraint.ts';
+import { lacksPeriod, partsApart, reportPeriod } from './period-keys.ts';
 
 /** Adds the keys, checks, references and indexes written behind a column. */
 export function addColumnKeys(
@@ -103,8 +104,9 @@ function addPrimaryKey(
   named: Named,
   { parts, index, include, deferrable }: Constraint & { kind: 'primary-key' },
 ): void {
+  if (lacksPeriod(catalog, table, parts, named)) return;
   const columns = keyColumns(catalog, table, parts, index, named);
-  if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
+  if (columns.length === 0) return;
   table.primaryKey = {
     ...named,
     columns,
@@ -115,27 +117,17 @@ function addPrimaryKey(
   addApartness(catalog, table, parts, named);
 }
 
-/** PostgreSQL's `(id, during WITHOUT OVERLAPS)` is a key whose last part excludes what meets in it. */
-function addApartness(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Named): void {
-  if (!parts.some(({ withoutOverlaps }) => withoutOverlaps === true)) return;
-  const apart = parts.flatMap(({ name, withoutOverlaps }): KeyPart[] =>
-    name === undefined ? [] : [{ name, operator: withoutOverlaps === true ? '&&' : '=' }],
-  );
+function addApartness(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Position): void {
+  const apart = partDrafts(catalog, table, partsApart(parts));
+  if (apart.length === 0) return;
   table.indexes.push({
     ...placeOf(at),
-    parts: partDrafts(catalog, table, apart),
+    parts: apart,
     unique: false,
     method: 'gist',
     excludes: 'at-once',
+    ofKey: true,
   });
-}
-
-/** MariaDB's `(id, period WITHOUT OVERLAPS)`, where the period is no column: the rest alone would refuse what it allows. */
-function lacksPeriod(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[]): boolean {
-  return parts.some(
-    ({ name, withoutOverlaps }) =>
-      withoutOverlaps === true && name !== undefined && catalog.findColumn(table, name) === undefined,
-  );
 }
 
 /** The columns a key lists; one that lists none takes those of its index. */
@@ -188,8 +180,9 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   }
   const { parts, index } = constraint;
   const made = parts.length > 0 || index === undefined ? undefined : indexNamed(catalog, table, index);
+  if (lacksPeriod(catalog, table, parts, named)) return;
   const columns = keyColumns(catalog, table, parts, index, named);
-  if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
+  if (columns.length === 0) return;
   const key: Mutable<KeyDraft> = { ...named, columns, ...includedIn(catalog, table, constraint.include, named) };
   if (constraint.nullsNotDistinct || made?.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
@@ -204,20 +197,6 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
 }
 
 type Foreign = Constraint & { kind: 'foreign-key' };
-
-/** PostgreSQL's `FOREIGN KEY (id, PERIOD during)`: one of the columns alone would ask for a row of the very same period. */
-function reportPeriod(catalog: Catalog, table: TableDraft, target: string, at: Named): void {
-  catalog.report(
-    {
-      severity: 'warning',
-      code: 'period-reference',
-      message: `A foreign key of ${table.name} asks that rows of ${target} cover a period, which a new database is not told.`,
-      hint: 'Add it in a migration of your own, with a key of the other table that is WITHOUT OVERLAPS.',
-      consequence: 'The foreign key is left out; the database no longer checks it.',
-    },
-    at,
-  );
-}
 
 function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign, named: Named): void {
   const { reference } = constraint;

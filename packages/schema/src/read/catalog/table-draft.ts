@@ -60,6 +60,8 @@ export type IndexDraft = Position &
     forReference?: true;
     readonly storage?: string;
     readonly excludes?: 'at-once' | 'immediate' | 'deferred';
+    /** It comes with a key that is WITHOUT OVERLAPS. */
+    readonly ofKey?: true;
   };
 
 export type ForeignKeyDraft = Position &

@@ -43,6 +43,7 @@ function finishIndex(catalog: Catalog, table: TableDraft, draft: IndexDraft, par
   if (draft.nullsNotDistinct) index.nullsNotDistinct = true;
   if (draft.storage !== undefined) index.storage = draft.storage;
   if (draft.excludes !== undefined) index.excludes = draft.excludes;
+  if (draft.ofKey === true) index.ofKey = true;
   return index;
 }
 
