@@ -21,7 +21,7 @@ const HARNESS = ['tests/backends/proof/strict-requests.test.ts'];
 const BASKETS = '/api/v1/baskets';
 
 /** All must have passed before what they show counts as proven. */
-const TESTS = 6;
+const TESTS = 7;
 
 type Json = Readonly<Record<string, unknown>>;
 type Problem = {
@@ -93,6 +93,27 @@ function describeStrictRequests(kind: DatabaseKind): void {
       expect(await refused('PUT', path, { ...basket, lines: [] })).toContain('lines');
       for (const colour of ['red', 7, null, {}, []])
         expect(await refused('PATCH', path, { note: 'n', colour })).toContain('colour');
+      expect(await send(200, 'GET', path)).toEqual(basket);
+      passed += 1;
+    });
+
+    test('of two members of one name, neither is lost without a word', async () => {
+      const basket = await send(200, 'GET', path);
+      const bodies = [
+        ['POST', BASKETS, '{"shopId":1,\n "title":"Friday","title":"Monday"}', 'line 2, column'],
+        ['PUT', path, '{"shopId":1,"title":"Friday","note":"a","note":"b"}', 'line 1, column'],
+        ['PATCH', path, '{"note":"a","note":"b"}', 'line 1, column'],
+        ['PATCH', path, '{"details":{"a":1,"a":2}}', 'line 1, column'],
+        ['PATCH', path, '{"note":"a" "title":"b"}', 'line 1, column'],
+      ] as const;
+      for (const [method, to, body, place] of bodies) {
+        const answer = await booted.calls.send({ method, path: to, body });
+        expect(answer.status, answer.text).toBe(400);
+        expect(answer.body).toMatchObject({ code: 'unreadable-body' });
+        expect((answer.body as { detail: string }).detail).toContain(
+          `The body is no JSON, or has a member twice, at ${place}`,
+        );
+      }
       expect(await send(200, 'GET', path)).toEqual(basket);
       passed += 1;
     });

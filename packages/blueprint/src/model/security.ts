@@ -100,6 +100,8 @@ export type SecurityPart = Contribution & {
   readonly tokensElsewhere: { readonly are: boolean; readonly minutes: number };
   /** The database changes nothing by itself: records that go with others are in the audit as well. */
   readonly notesAll: boolean;
+  /** Keys of some records are texts, which may hold what addresses say as %25 and %3B. */
+  readonly hasTextKeys: boolean;
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
   /** What says in the description of the API which role each call takes, where there is one. */

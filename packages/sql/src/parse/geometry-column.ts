@@ -1,7 +1,6 @@
 import type { StatementBody } from '../ast/statement.ts';
 import type { Name } from '../ast/name.ts';
 import type { WrittenType } from '../ast/table-element.ts';
-import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 
 /**
@@ -45,9 +44,14 @@ function plainArguments(inner: Cursor): readonly string[] {
     const value = inner.takeString() ?? inner.takeNumber();
     if (value === undefined) return values;
     values.push(value);
-    while (!inner.done && inner.kind() !== TokenKind.string && !inner.takeSymbol(',')) inner.at += 1;
+    passComma(inner);
   }
   return values;
+}
+
+/** Passes the rest of an argument, such as a cast, and the comma behind it. */
+function passComma(inner: Cursor): void {
+  for (; inner.at < inner.end; inner.at += 1) if (inner.takeSymbol(',')) return;
 }
 
 /** `geometry(PointZ, 4326)`: a shape of three dimensions has heights where its name does not say what the third one is. */

@@ -206,7 +206,7 @@ function addIndex(context: ChangeContext, facts: Facts, rule: DesignedIndex): re
 
 /** Rows cannot be told apart less than before, or have nothing to be told apart by. */
 function isSurelyUnique(context: ChangeContext, facts: Facts, rule: DesignedKey | DesignedIndex): boolean {
-  if ('apart' in rule && rule.apart === true) return false;
+  if ('apart' in rule) return false;
   const { before, table, columns } = facts;
   const own = new Set<string>(rule.parts.flatMap(({ column, length }) => (length === undefined ? (column ?? []) : [])));
   const known = [

@@ -34,10 +34,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
     indexes: finishIndexes(catalog, draft),
   };
   if (draft.schema !== undefined) table.schema = draft.schema;
-  if (draft.primaryKey?.name !== undefined) table.primaryKeyName = draft.primaryKey.name;
-  if (draft.primaryKey?.include !== undefined)
-    table.primaryKeyInclude = draft.primaryKey.include.map(({ name }) => name);
-  if (draft.primaryKey?.deferrable !== undefined) table.primaryKeyDeferrable = draft.primaryKey.deferrable;
+  setPrimaryKey(table, draft.primaryKey);
   if (draft.comment !== undefined) table.comment = draft.comment;
   if (draft.partitions.length > 0) table.partitions = draft.partitions;
   if (draft.conditional) table.conditional = true;
@@ -51,6 +48,13 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;
   return table;
+}
+
+/** What is said of the primary key besides its columns. */
+function setPrimaryKey(table: Mutable<Table>, key: KeyDraft | undefined): void {
+  if (key?.name !== undefined) table.primaryKeyName = key.name;
+  if (key?.include !== undefined) table.primaryKeyInclude = key.include.map(({ name }) => name);
+  if (key?.deferrable !== undefined) table.primaryKeyDeferrable = key.deferrable;
 }
 
 function historyOf(catalog: Catalog, written: QualifiedName): NonNullable<Table['history']> {

@@ -326,9 +326,9 @@ CREATE TABLE app.roads (gid int);
 SELECT AddGeometryColumn('gis', 'app', 'roads', 'mid', -1, 'POINTM', 3);`;
     expect(outline(source, postgresql)).toEqual(['roads(gid!+, name, geom, way)', 'app.roads(gid, mid)']);
     const { tables } = readSchema(source, postgresql).value.schema;
-    expect(tables.flatMap(({ columns }) => columns.map(({ type }) => type)).filter((type) => /geo/.test(type))).toEqual(
-      ['geometry(MULTILINESTRINGZ,4326)', 'geometry(POINTZM,3857)', 'geometry(POINTM,0)'],
-    );
+    expect(
+      tables.flatMap(({ columns }) => columns.map(({ type }) => type)).filter((type) => type.includes('geo')),
+    ).toEqual(['geometry(MULTILINESTRINGZ,4326)', 'geometry(POINTZM,3857)', 'geometry(POINTM,0)']);
   });
 
   it('what the index of a key holds besides', () => {

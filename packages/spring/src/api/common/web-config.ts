@@ -93,6 +93,8 @@ function strictJson(hasOffsetTimes: boolean): JavaFragment {
           builder
               // A date is no date and time, and a time without an offset has none.
               .defaultLeniency(false)
+              // Of two members of one name, one would be lost.
+              .enable(tools.jackson.core.StreamReadFeature.STRICT_DUPLICATE_DETECTION)
               // Requests say what of an answer they may repeat.
               .enable(tools.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
               .disable(tools.jackson.databind.DeserializationFeature.ACCEPT_FLOAT_AS_INT)

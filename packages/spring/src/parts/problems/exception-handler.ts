@@ -157,6 +157,13 @@ function unreadableHandler(): JavaFragment {
     ${overriding('handleHttpMessageNotReadable', java`org.springframework.http.converter.HttpMessageNotReadableException e`, body)}
 
     private static ${PROBLEM} unreadable(Throwable e) {
+      if (e instanceof tools.jackson.core.exc.StreamReadException broken && !(e instanceof tools.jackson.core.exc.InputCoercionException)) {
+        var place = broken.getLocation();
+        return problem(
+            ${STATUS}.BAD_REQUEST,
+            "unreadable-body",
+            "The body is no JSON, or has a member twice, at line " + place.getLineNr() + ", column " + place.getColumnNr());
+      }
       ${PROBLEM} problem = problem(${STATUS}.BAD_REQUEST, "unreadable-body", "The body cannot be read");
       if (e instanceof tools.jackson.core.JacksonException cause && !cause.getPath().isEmpty()) {
         String field =

@@ -62,13 +62,28 @@ function passwordEncoder({ ownAccounts }: SecurityPart): JavaFragment {
     }`;
 }
 
+/** A key such as `50%` or `a;b` would have no address otherwise. */
+function addressesOfTexts(): JavaFragment {
+  const firewall = java`org.springframework.security.web.firewall.StrictHttpFirewall`;
+  return java`
+    ${javadoc`Keys that are texts may hold a percent sign or a semicolon. A semicolon that is not escaped would begin a parameter of the path, and is refused.`}
+    ${BEAN}
+    ${firewall} addresses() {
+      var firewall = new ${firewall}();
+      firewall.setAllowUrlEncodedPercent(true);
+      firewall.setAllowSemicolon(true);
+      firewall.getEncodedUrlBlocklist().add(";");
+      return firewall;
+    }`;
+}
+
 /** Pages of the API's description have pictures and styles among their own text, and nothing else has pages. */
 const CONTENT_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The filter chain, and what it needs whoever issues the tokens. */
 export function securityConfig(part: SecurityPart): JavaFile {
-  const { classes, issuedBy, records, internal } = part;
+  const { classes, issuedBy, records, internal, hasTextKeys } = part;
   const self = classes.configuration;
   const cors = java`org.springframework.web.cors.CorsConfiguration`;
   const headers = java`org.springframework.http.HttpHeaders`;
@@ -123,6 +138,8 @@ export function securityConfig(part: SecurityPart): JavaFile {
                           .accessDeniedHandler(problems))
               .build();
         }
+
+        ${hasTextKeys && addressesOfTexts()}
 
         ${issuedBy === undefined && passwordEncoder(part)}
 

@@ -143,3 +143,15 @@ it('leaves tables of people who sign in elsewhere to the user, and says so', () 
     `${MAIN}/security/AccountRole.java`,
   ]);
 });
+
+it.each([
+  ['text', true],
+  ['int', false],
+])('a key that is %s may hold what others may not: %s', (type, may) => {
+  const files = renderSql(`CREATE TABLE shelf (code ${type} PRIMARY KEY, name varchar(40));`, {
+    features: { swagger: true, exceptionHandler: true, security: true },
+  });
+  const configuration = fileAt(files, `${MAIN}/security/SecurityConfig.java`);
+  expect(configuration.includes('firewall.setAllowUrlEncodedPercent(true);')).toBe(may);
+  expect(configuration.includes('firewall.getEncodedUrlBlocklist().add(";");')).toBe(may);
+});
