@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeWith, scratchFolder } from '../../kit/index.ts';
+import { generateWide } from '../../wide/generate-wide.ts';
+import { WIDE_INPUTS } from '../../wide/wide-inputs.ts';
 import { SEED, wideTries } from '../../wide/wide-search.ts';
 import { timedCompile } from './timed-compile.ts';
 
 /** How many schemas are tried; `BACKSMITH_WIDE_COMPILE=50` tries more, which takes about ten seconds of processor time each. */
 const COUNT = Number(process.env['BACKSMITH_WIDE_COMPILE'] ?? 2);
 const MOST_COLUMNS = 1600;
+const MOST_MILLISECONDS = 1_500_000;
 
 describeWith(['jdk-25', 'maven'], 'wide and odd schemas', () => {
   const scratch = scratchFolder('wide');
@@ -25,5 +28,21 @@ describeWith(['jdk-25', 'maven'], 'wide and odd schemas', () => {
       expect(times.length).toBeGreaterThan(COUNT);
     },
     60_000 + COUNT * 300_000,
+  );
+
+  test(
+    'the projects of wide schemas as tools leave them compile',
+    async () => {
+      const projects = WIDE_INPUTS.map((input) => [input.name, generateWide(input).files] as const);
+      const { times, errors } = await timedCompile(scratchFolder('wide-inputs'), new Map(projects), MOST_MILLISECONDS);
+      const spent = WIDE_INPUTS.map(({ name }) => {
+        const own = times.filter(({ title }) => title === name);
+        return `${name}: ${(own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(1)} s`;
+      });
+      console.log(`javac: ${spent.join(', ')}`);
+      expect(errors).toEqual([]);
+      expect(new Set(times.map(({ title }) => title)).size).toBe(WIDE_INPUTS.length);
+    },
+    MOST_MILLISECONDS,
   );
 });
