@@ -329,6 +329,7 @@ export const proof = pgTable('proof', {
   reason: text('reason'),
   word: text('word'),
   attempts: integer('attempts').notNull().default(0),
+  deaths: integer('deaths').notNull().default(0),
   claimedBy: integer('claimed_by'),
   createdAt: moment('created_at').notNull(),
   startedAt: moment('started_at'),

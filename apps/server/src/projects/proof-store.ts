@@ -7,8 +7,13 @@ import { isHeld } from './abandoned-store.ts';
 
 export type ProofRow = typeof proof.$inferSelect;
 
-/** A server or a prover that dies in a proof may have died of it: so often it is tried. */
+/** A prover that breaks off may have done so because of the project: so often it is tried. */
 const MOST_ATTEMPTS = 3;
+
+/** A server is stopped for reasons of its own; one that dies so often while it proves the same project may die of it. */
+const MOST_DEATHS = 10;
+
+const STOPPED_OFTEN = `The server was stopped ${MOST_DEATHS} times while it worked on this proof. The project itself may be well.`;
 
 /** Queues the proof of a generation, as part of the transaction that hands it out. */
 export async function queueProof(
@@ -25,7 +30,7 @@ export async function claimProof(db: Db, instance: number, now: Date): Promise<P
   const next = sql`(select generation_id from proof where status = 'queued' order by created_at limit 1 for update skip locked)`;
   const claimed = await db
     .update(proof)
-    .set({ status: 'running', claimedBy: instance, startedAt: now, progress: [], attempts: sql`${proof.attempts} + 1` })
+    .set({ status: 'running', claimedBy: instance, startedAt: now, progress: [] })
     .where(eq(proof.generationId, next))
     .returning();
   return claimed[0];
@@ -64,16 +69,15 @@ export async function endProof(db: Db, id: string, instance: number, end: ProofE
 
 /** Gives back a proof that was broken off with its process. */
 export async function giveBackProof(db: Db, id: string, instance: number): Promise<void> {
-  const attempts = sql`greatest(${proof.attempts} - 1, 0)`;
-  await db.update(proof).set({ status: 'queued', claimedBy: null, attempts }).where(ownedBy(id, instance));
+  await db.update(proof).set({ status: 'queued', claimedBy: null }).where(ownedBy(id, instance));
 }
 
 /** Queues a proof again whose prover broke off; false when it was tried often enough, or is not this process's any more. */
 export async function retryProof(db: Db, id: string, instance: number): Promise<boolean> {
   const queued = await db
     .update(proof)
-    .set({ status: 'queued', claimedBy: null })
-    .where(and(ownedBy(id, instance), lt(proof.attempts, MOST_ATTEMPTS)))
+    .set({ status: 'queued', claimedBy: null, attempts: sql`${proof.attempts} + 1` })
+    .where(and(ownedBy(id, instance), lt(proof.attempts, MOST_ATTEMPTS - 1)))
     .returning({ id: proof.generationId });
   return queued.length > 0;
 }
@@ -82,15 +86,16 @@ function ownedBy(id: string, instance: number) {
   return and(eq(proof.generationId, id), eq(proof.status, 'running'), eq(proof.claimedBy, instance));
 }
 
-/** Puts proofs of dead processes back, whose claims nobody holds the lock of; those that died often are given up. */
+/** Puts proofs of dead processes back, whose claims nobody holds the lock of; those it happened to very often are given up. */
 export async function rescueProofs(db: Db, now: Date): Promise<void> {
-  const isOver = sql`${proof.attempts} >= ${MOST_ATTEMPTS}`;
+  const isOver = sql`${proof.deaths} >= ${MOST_DEATHS - 1}`;
   await db
     .update(proof)
     .set({
       claimedBy: null,
+      deaths: sql`${proof.deaths} + 1`,
       status: sql`case when ${isOver} then 'absent' else 'queued' end`,
-      reason: sql`case when ${isOver} then 'The proof was broken off several times.' end`,
+      reason: sql`case when ${isOver} then ${STOPPED_OFTEN}::text end`,
       endedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(proof.status, 'running'), eq(isHeld(proof.claimedBy), false)));

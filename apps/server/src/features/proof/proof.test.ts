@@ -118,22 +118,44 @@ test('one that was cut off without a record of its own says why, and what to do'
   expect(shown.gap?.next.join(' ')).toContain('mvnw verify');
 });
 
-test('a proof whose process died is taken up again, and given up when that happened often', async () => {
-  const { caller, projectId, id } = await generated();
-  await queueProof(subject.parts.db, { id, projectId }, NOW);
-  await claimProof(subject.parts.db, ME, NOW);
-  await giveBackProof(subject.parts.db, id, ME);
-  const attempts = async () => {
-    const [row] = await subject.parts.db.select().from(proof).where(eq(proof.generationId, id));
-    return row?.attempts;
-  };
-  expect(await attempts()).toBe(0);
-  for (const expected of ['queued', 'queued', 'absent']) {
-    await claimProof(subject.parts.db, ME, NOW);
-    await rescueProofs(subject.parts.db, NOW);
-    expect((await seen(caller, projectId)).status).toBe(expected);
+/** What a proof has been through: provers that broke off, and servers that died. */
+async function lossesOf(id: string) {
+  const [row] = await subject.parts.db.select().from(proof).where(eq(proof.generationId, id));
+  return [row?.attempts, row?.deaths];
+}
+
+test('a proof that was given back has lost nothing', async () => {
+  const { projectId, id } = await generated();
+  const { db } = subject.parts;
+  await queueProof(db, { id, projectId }, NOW);
+  for (let time = 0; time < 5; time += 1) {
+    expect((await claimProof(db, ME, NOW))?.generationId).toBe(id);
+    await giveBackProof(db, id, ME);
   }
-  expect((await seen(caller, projectId)).reason).toMatch(/broken off/);
+  expect(await lossesOf(id)).toEqual([0, 0]);
+  await claimProof(db, ME, NOW);
+  await endProof(db, id, ME, { status: 'absent', progress: [] }, NOW);
+});
+
+test('the death of its server takes none of the tries of a proof, and does not go on for ever', async () => {
+  const { caller, projectId, id } = await generated();
+  const { db } = subject.parts;
+  await queueProof(db, { id, projectId }, NOW);
+  const dies = async () => {
+    await claimProof(db, ME, NOW);
+    await rescueProofs(db, NOW);
+    return (await seen(caller, projectId)).status;
+  };
+  const breaks = async () => {
+    await claimProof(db, ME, NOW);
+    return retryProof(db, id, ME);
+  };
+  for (let time = 1; time <= 5; time += 1) expect(await dies()).toBe('queued');
+  expect([await breaks(), await breaks()]).toEqual([true, true]);
+  expect(await lossesOf(id)).toEqual([2, 5]);
+  for (let time = 6; time < 10; time += 1) expect(await dies()).toBe('queued');
+  expect(await dies()).toBe('absent');
+  expect((await seen(caller, projectId)).reason).toMatch(/stopped 10 times/);
 });
 
 test("another's proof is not found", async () => {
