@@ -85,6 +85,7 @@ async function packServer(output: string): Promise<void> {
   const input = {
     index: join(SERVER, 'src/index.ts'),
     'engine-worker': join(SERVER, 'src/engine/engine-worker.ts'),
+    'plan-worker': join(SERVER, 'src/prover/plan-worker.ts'),
     'proof-worker': join(SERVER, 'src/prover/proof-worker.ts'),
     'tryout-worker': join(SERVER, 'src/tryout/tryout-worker.ts'),
   };

@@ -82,7 +82,7 @@ describeWith(['jdk-17', 'maven', 'sandbox'], 'verifications whose servers and pr
 
   /** Kills one program that plans or runs a proof, if there is one: the programs a project consists of are its own matter. */
   function killProver(pick: number): boolean {
-    const provers = findProcesses(folders).filter(({ words }) => words.includes('proof-worker'));
+    const provers = findProcesses(folders).filter(({ words }) => /(?:plan|proof)-worker/.test(words));
     const one = provers[Math.floor(pick * provers.length)];
     if (one === undefined) return false;
     try {

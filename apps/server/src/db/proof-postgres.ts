@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
-import { postgresCatalog, type AskedDatabase, type ProofDatabase, type ProofServer } from '@backsmith/prover';
+import type { AskedDatabase, ProofDatabase, ProofServer } from '@backsmith/prover';
+import { postgresCatalog } from '@backsmith/prover/running';
 import { withClient, type Connection } from './embedded/connection.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 

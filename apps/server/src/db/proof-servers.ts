@@ -1,4 +1,5 @@
-import { findMariaDb, type ProofServers } from '@backsmith/prover';
+import type { ProofServers } from '@backsmith/prover';
+import { findMariaDb } from '@backsmith/prover/running';
 import { startProofPostgres } from './proof-postgres.ts';
 
 /** The servers that proofs and tryouts can start on this machine: the PostgreSQL that comes along, and a MariaDB that is installed. */

@@ -6,7 +6,11 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../../..');
 
 /** The folders the programs are written in; the published package holds all of them in one. */
-const SOURCES = { 'proof-worker': HERE, 'tryout-worker': path.resolve(HERE, '../tryout') } as const;
+const SOURCES = {
+  'plan-worker': HERE,
+  'proof-worker': HERE,
+  'tryout-worker': path.resolve(HERE, '../tryout'),
+} as const;
 
 /** The program that a proof or a tryout runs in: as it is written, or what the published package holds of it. */
 export function workerFile(name: keyof typeof SOURCES): string {

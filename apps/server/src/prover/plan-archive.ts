@@ -34,7 +34,7 @@ export async function planArchive(
   const { folder, timeLimitMs } = options;
   writeFileSync(path.join(folder, 'archive.zip'), options.archive);
   writeFileSync(path.join(folder, 'limits.json'), JSON.stringify(limitsOf(timeLimitMs)));
-  const call = nodeCall(workerFile('proof-worker'), ['plan', folder, options.cache]);
+  const call = nodeCall(workerFile('plan-worker'), [folder, options.cache]);
   const { lines, end } = await runWorker(call, environmentOf(OF_PLANNER), { ...options, observe: () => undefined });
   const reason = lines.find((line) => 'absent' in line)?.absent;
   if (reason !== undefined) return { kind: 'absent', reason };

@@ -34,7 +34,7 @@ export async function proveArchive(options: ProveOptions): Promise<ProveOutcome>
   const { folder, sandbox } = options;
   const label = sandbox?.label ?? 'no sandbox';
   const inside = { sandbox, folder, readable: plan.readable };
-  const call = callInside(workerFile('proof-worker'), (work) => ['prove', folder, work, label], inside);
+  const call = callInside(workerFile('proof-worker'), (work) => [folder, work, label], inside);
   const proven = await runWorker(...call, options);
   const verification = proven.lines.find((line) => 'verification' in line)?.verification;
   return verification === undefined ? proven.end : { kind: 'proven', word, verification };

@@ -1,5 +1,5 @@
 import { startChild, watchMemory, type Ended } from '@backsmith/prover';
-import type { WorkerLine } from './proof-worker.ts';
+import type { WorkerLine } from './worker-line.ts';
 
 export type WorkerOptions = {
   /** A folder for it, which whoever made it removes. */

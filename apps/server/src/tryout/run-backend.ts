@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { ProofDatabase, ProofPlan } from '@backsmith/prover';
 import {
+  boot,
   choosePlace,
+  compileModule,
   databaseSettings,
   guardSettings,
   programEnvironment,
   WITHOUT_LIMITS,
-  type ProofDatabase,
-  type ProofPlan,
-} from '@backsmith/prover';
-import { boot, type Booted } from '@backsmith/prover/boot';
-import { compileModule } from '@backsmith/prover/compile';
+  type Booted,
+} from '@backsmith/prover/running';
 import type { TryoutStepView } from '@backsmith/contract';
 import { findProofServers } from '../db/proof-servers.ts';
 
