@@ -72,10 +72,18 @@ export const PROOFS: readonly Mutant[] = [
   {
     name: 'tries-of-a-proof',
     file: `${SERVER}/projects/proof-store.ts`,
-    check: 'sql`${proof.attempts} >= ${MOST_ATTEMPTS}`',
+    check: 'lt(proof.attempts, MOST_ATTEMPTS - 1)',
+    without: 'lt(proof.attempts, 1000)',
+    test: `${SERVER}/features/proof/proof.test.ts`,
+    named: 'is tried again, twice',
+  },
+  {
+    name: 'deaths-of-servers-in-a-proof',
+    file: `${SERVER}/projects/proof-store.ts`,
+    check: 'sql`${proof.deaths} >= ${MOST_DEATHS - 1}`',
     without: 'sql`false`',
     test: `${SERVER}/features/proof/proof.test.ts`,
-    named: 'given up when that happened often',
+    named: 'does not go on for ever',
   },
   {
     name: 'claim-of-a-proof',
