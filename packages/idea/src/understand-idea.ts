@@ -1,6 +1,7 @@
 import { breakCircles } from './complete/break-circles.ts';
 import { buildDraft } from './complete/build-draft.ts';
 import { chooseModel } from './complete/choose-model.ts';
+import { foldRoles, tellersOf } from './complete/fold-roles.ts';
 import { finish } from './complete/finish.ts';
 import { supposedLinks } from './complete/supposed-links.ts';
 import { extract } from './extract/extract.ts';
@@ -25,6 +26,7 @@ export function understandIdea(text: string): Understanding {
   const built = buildDraft(extraction, model);
   const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
+  foldRoles(built.draft, tellersOf(said));
   breakCircles(built.draft);
   const finished = finish(built.draft);
   const guide = guideIdea(text, finished, built.domain ?? model?.domain, supposedLinks(built.draft, finished));

@@ -1,5 +1,6 @@
 export { CATEGORIES, type ModelCategory } from './categories.ts';
 export { checkDomain, checkLibrary } from './check-library.ts';
+export { isCommonColumn } from './common-columns.ts';
 export type {
   DomainModel,
   ModelColumn,

@@ -58,6 +58,12 @@ function momentOwner(draft: Draft, person: DraftTable, { words, values }: Attrib
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
   const words = singularWords(withoutOwner(attribute.words.slice(-5), table));
   const target = attribute.values === undefined ? draft.tables.get(conceptKey({ words })) : undefined;
+  const states = attribute.values === undefined ? undefined : draft.tables.get(conceptKey({ words }));
+  if (states?.thingClass === 'event' && states !== table) {
+    // "the registration can be confirmed or cancelled": how far each of them is
+    addAttribute(draft, states, { ...attribute, owner: states.key, words: ['status'] });
+    return;
+  }
   const isPlain = target === undefined && attribute.values === undefined;
   if (isPlain && (addKin(table, words) || addRole(draft, table, words))) return;
   if (target !== undefined && target !== table) {

@@ -32,6 +32,7 @@ export function covers(
     const own = column.name.split('_');
     if (column.name === name || stem(own) === stem(words)) return true;
     if (own.includes('plate') && words.includes('plate')) return true;
+    if (column.origin === 'stated' && (isSameKey(own, words) || isSameAmount(own, words))) return true;
     if (column.origin === 'stated' && isTime(column) && isTime(known)) return true;
     if (column.origin === 'stated' && (isSameChoice(column, known) || isSameLimit(own, words))) return true;
     return own.at(-1) === words.at(-1) && column.origin === 'stated' && !TIME_WORDS.has(own.at(-1) ?? '');
@@ -47,7 +48,22 @@ function isSameChoice({ values = [] }: DraftColumn, known: { readonly values?: r
 /** Who says the greatest number of participants needs no other greatest number; the same for a total. */
 function isSameLimit([first = '', ...rest]: readonly string[], [other = '', ...words]: readonly string[]): boolean {
   if (first !== other) return false;
-  return first === 'total' || (['max', 'maximum'].includes(first) && rest.length > 0 && words.length > 0);
+  return (
+    first === 'total' || (['max', 'maximum', 'min', 'minimum'].includes(first) && rest.length > 0 && words.length > 0)
+  );
+}
+
+/** What is told apart by a number needs no code beside it. */
+function isSameKey(own: readonly string[], words: readonly string[]): boolean {
+  const isKey = (name: readonly string[]): boolean => ['number', 'code'].includes(name.at(-1) ?? '') && name.length < 3;
+  return isKey(own) && words.length === 1 && isKey(words);
+}
+
+const AMOUNTS = new Set(['quantity', 'number', 'count', 'amount', 'level', 'value']);
+
+/** A `stock` is a `stock_quantity`. */
+function isSameAmount(own: readonly string[], words: readonly string[]): boolean {
+  return own.length === 1 && words.length === 2 && own[0] === words[0] && AMOUNTS.has(words[1] ?? '');
 }
 
 /** Who is told this much of a thing has told all of it: only what it is known by is missing. */

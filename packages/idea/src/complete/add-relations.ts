@@ -1,6 +1,6 @@
 import type { RelationFinding } from '../extract/findings.ts';
 import { headOf } from '../extract/concept-key.ts';
-import { findThing } from '../extract/thing-class.ts';
+import { classOf, findThing } from '../extract/thing-class.ts';
 import type { Draft, DraftTable } from './draft.ts';
 import { linkTo } from './draft.ts';
 import { areLinked, findTable } from './find-table.ts';
@@ -13,7 +13,7 @@ export function addRelations(draft: Draft, relations: readonly RelationFinding[]
   const strong = relations.filter((relation) => !relation.weak && !isOverruled(relation, relations));
   const between = (from: string): number =>
     new Set(strong.filter((one) => one.role === 'between' && one.from === from).map(({ to }) => to)).size;
-  for (const relation of [...mutual(strong), ...relations.filter(({ weak }) => weak)]) {
+  for (const relation of [...byAct(mutual(strong)), ...relations.filter(({ weak }) => weak)]) {
     const from = resolve(relation.from);
     const to = resolve(relation.to);
     if (from !== undefined && to !== undefined)
@@ -36,6 +36,17 @@ function dropDirect(draft: Draft, { links }: DraftTable): void {
   if (one === undefined || other === undefined || links.length > 2 || one === other) return;
   one.links = one.links.filter(({ target, role }) => target !== other.key || role !== undefined);
   other.links = other.links.filter(({ target, role }) => target !== one.key || role !== undefined);
+}
+
+/** "parents order a dish for each child": the order is for a child, and the dish for anybody. */
+function byAct(relations: readonly RelationFinding[]): readonly RelationFinding[] {
+  return relations.map((relation) => {
+    const { kind, from, to, role } = relation;
+    if (kind !== 'many-to-one' || role !== undefined || classOf(to) !== 'person' || classOf(from) !== 'item')
+      return relation;
+    const deed = relations.find((one) => one.act !== undefined && one.to === from && one.from !== to);
+    return deed?.act === undefined ? relation : { ...relation, from: deed.act };
+  });
 }
 
 /** One to many said in both directions is many to many. */

@@ -1,4 +1,4 @@
-import { phraseKey, type ModelColumn, type ModelLink, type ModelThing } from '@backsmith/models';
+import { isCommonColumn, phraseKey, type ModelColumn, type ModelLink, type ModelThing } from '@backsmith/models';
 import { headOf } from '../extract/concept-key.ts';
 import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
@@ -9,6 +9,7 @@ import { areLinked, isJoined } from './find-table.ts';
 import { isSaid } from './is-said.ts';
 import { isGiver } from './link-dealings.ts';
 import { missingTimes } from './missing-times.ts';
+import { synonymsOf } from '../vocabulary/synonyms.ts';
 
 /** Up to so many things of its own make a text one that says little: the core is added whole. */
 const LITTLE = 2;
@@ -43,15 +44,28 @@ function fits(model: ChosenModel, keys: readonly string[]): boolean {
 function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean {
   const tables = countTables(draft);
   if (model.certain && isBare(model, tables)) return true;
-  if (!model.whole || !model.certain || tables > BRIEF_TABLES) return false;
-  return tables <= LITTLE ? model.brief || placed.size * 2 >= tables : model.brief && tables - placed.size <= 1;
+  if (!model.whole || tables > BRIEF_TABLES) return false;
+  const isBrief = model.brief || model.short === true;
+  if (!model.certain) return isBrief && placed.size > 1 && tables - placed.size <= 1;
+  return tables <= LITTLE ? isBrief || placed.size * 2 >= tables : isBrief && tables - placed.size <= 1;
 }
 
 /** The thing of the model a word of the text stands for. */
-export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
+export function thingFor(model: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
+  return calledSo(model, key) ?? mainPerson(model.all, key) ?? meantBy(model, key);
+}
+
+/** The thing of the model that is called so, or by another name the model has for it. */
+function calledSo({ things, all }: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
   const is = ({ name, others }: ModelThing): boolean =>
     phraseKey(name.replaceAll('_', ' ')) === key || others.some((other) => phraseKey(other) === key);
-  return things.find(is) ?? all.find(is) ?? all.find(({ name }) => name === `${key}_item`) ?? mainPerson(all, key);
+  return things.find(is) ?? all.find(is) ?? all.find(({ name }) => name === `${key}_item`);
+}
+
+/** The one thing of the model that people of another trade would call so. */
+function meantBy(model: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
+  const meant = new Set(synonymsOf(key).flatMap((word) => calledSo(model, word) ?? []));
+  return meant.size === 1 ? [...meant][0] : undefined;
 }
 
 /** What trades call those they are there for, each in a word of its own. */
@@ -124,9 +138,18 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   if (table === undefined) return;
   draft.settled.add(table.key);
   if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
-  for (const link of thing.links) if (isPart(model, placed, link)) addLink(draft, placed, thing, table, link);
-  addColumns(table, thing, draft.said);
+  const isNear = calledSo(model, table.key) !== thing && thing.name.replaceAll('_', ' ') !== table.key;
+  for (const link of thing.links)
+    if (isPart(model, placed, link) && (link.required || !(isNear || model.guessed === true) || isLone(draft, table)))
+      addLink(draft, placed, thing, table, link);
+  addColumns(table, thing, draft.said, model.guessed === true);
   addUniques(placed, table, thing);
+}
+
+/** Whether nothing has to do with a table yet. */
+function isLone({ tables }: Draft, table: DraftTable): boolean {
+  if (table.links.length > 0) return false;
+  return [...tables.values()].every((other) => other === table || linkTo(other, table.key) === undefined);
 }
 
 /** A booking of a date of a course, where the text has no dates: the booking of a course. */
@@ -153,16 +176,25 @@ function isPart({ all }: ChosenModel, placed: Placed, { role, target }: ModelLin
 }
 
 /** What ties a table to the others that otherwise stands alone: campaigns and backers without the pledges between them. */
-function missingTies(draft: Draft, { domain, certain }: ChosenModel, placed: Placed): readonly ModelThing[] {
+function missingTies(
+  draft: Draft,
+  { things, domain: { core }, certain, guessed }: ChosenModel,
+  placed: Placed,
+): readonly ModelThing[] {
   const tables = [...draft.tables.values()];
   const isAlone = (table: DraftTable | undefined): boolean =>
     table !== undefined &&
     table.links.every(({ target }) => target === table.key) &&
     !tables.some((other) => other !== table && linkTo(other, table.key) !== undefined);
-  return domain.core.filter(({ name, links }) => {
+  const isKnown = certain || (guessed !== true && placed.size * 2 >= countTables(draft));
+  return things.filter((thing) => {
+    const { name, links } = thing;
     const targets = [...new Set(links.map(({ target }) => placed.get(target)))].filter((table) => table !== undefined);
     if (placed.has(name) || targets.length < 2) return false;
-    return targets.some(isAlone) || (certain && LINES.test(name) && areApart(draft, targets));
+    if (core.includes(thing) && targets.some(isAlone)) return true;
+    const isOfBoth = links.length === 2 && links.every(({ required, target }) => required && placed.has(target));
+    if (!areApart(draft, targets)) return false;
+    return (certain && core.includes(thing) && LINES.test(name)) || (isKnown && isOfBoth && USES.test(name));
   });
 }
 
@@ -181,6 +213,8 @@ function saidThings({ said }: Draft, { domain, certain, named }: ChosenModel, pl
 }
 
 const LINES = /_(?:line|item|entry)$/u;
+/** Materials of a job, and who works on it. */
+const USES = /_(?:line|item|usage|use|assignment)$/u;
 
 /** Orders and products without a line between them. */
 function areApart(draft: Draft, targets: readonly DraftTable[]): boolean {
@@ -195,9 +229,16 @@ function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, strin
   for (const table of draft.tables.values()) {
     if (table.joins) continue;
     const others = [...same].flatMap(([other, key]) => (key === table.key ? [other] : []));
-    const [thing] = [table.key, ...others].flatMap((key) => thingFor(model, key) ?? []);
+    const [thing] = [table.key, ...others].flatMap((key) => calledSo(model, key) ?? []);
     if (thing === undefined || placed.has(thing.name)) rest.push(table);
     else placed.set(thing.name, table);
+  }
+  for (const table of rest) {
+    const thing = thingFor(model, table.key);
+    if (thing === undefined) continue;
+    if (!placed.has(thing.name)) placed.set(thing.name, table);
+    else if (calledSo(model, table.key) === thing && placed.get(thing.name) !== table)
+      draft.twins.set(table.key, thing.name);
   }
   for (const table of rest) {
     const thing = thingFor(model, headOf(table.key));
@@ -260,6 +301,26 @@ function addThing(draft: Draft, placed: Map<string, DraftTable>, thing: ModelThi
   const table: DraftTable = { key, thingClass: classOf(key), columns: [], links: [], joins, origin: 'known' };
   draft.tables.set(key, table);
   placed.set(thing.name, table);
+  if (LINES.test(thing.name))
+    untie(
+      draft,
+      thing.links.map(({ target }) => placed.get(target)),
+    );
+}
+
+/** An order with lines has its products there, and none beside them. */
+function untie({ plain }: Draft, ends: readonly (DraftTable | undefined)[]): void {
+  const keys = new Set(ends.map((end) => end?.key));
+  for (const end of ends)
+    if (end !== undefined)
+      end.links = end.links.filter(
+        ({ target, role, required }) =>
+          role !== undefined ||
+          required ||
+          !keys.has(target) ||
+          target === end.key ||
+          plain.has(`${end.key}|${target}`),
+      );
 }
 
 /** The tags of entries are tags of tastings, where the text has tastings for entries. */
@@ -291,12 +352,14 @@ function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTa
   const isSelf = target === table;
   const isOnly = thing.links.filter((other) => other.target === link.target).length === 1;
   const stated = linkTo(table, target.key);
+  if (isOnly && !isSelf && stated === undefined && isToTwin(draft, table, target, link)) return;
   if (isOnly && !isSelf && stated !== undefined) {
     stated.required ||= link.required;
     stated.onDelete ??= link.onDelete === 'set null' && stated.required ? 'restrict' : link.onDelete;
     return;
   }
-  if (isOnly && !isSelf && (areLinked(table, target) || (isJoined(draft, table, target) && !table.joins))) return;
+  if (isOnly && !isSelf && isJoined(draft, table, target) && !table.joins) return;
+  if (isOnly && !isSelf && areLinked(table, target) && !turned(draft, table, target)) return;
   const role = link.role === link.target ? undefined : link.role.replaceAll('_', ' ');
   if (linkTo(table, target.key, role ?? '') !== undefined) return;
   table.links.push({
@@ -309,18 +372,50 @@ function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTa
   });
 }
 
+/** "mechanics log working time" beside workers, who come to the same in the model: the text says whose it is. */
+function isToTwin(
+  { twins }: Draft,
+  table: DraftTable,
+  target: DraftTable,
+  { role, target: meant }: ModelLink,
+): boolean {
+  if (target.thingClass !== 'person' || role !== meant) return false;
+  return table.links.some((link) => link.origin === 'stated' && twins.get(link.target) === meant);
+}
+
+/**
+ * Takes a link out that the text does not plainly state, where the model has it the other way round: parents who "add their
+ * children" do not each belong to a child.
+ *
+ * @returns whether it was taken out
+ */
+function turned({ plain }: Draft, table: DraftTable, target: DraftTable): boolean {
+  const back = target.links.filter((link) => link.target === table.key);
+  if (back.length !== 1 || back.some(({ role, required }) => role !== undefined || required)) return false;
+  if (plain.has(`${target.key}|${table.key}`)) return false;
+  target.links = target.links.filter((link) => !back.includes(link));
+  return true;
+}
+
 /** So many properties told of a thing are all it has: the model adds only what it is known by. */
 const MUCH = 3;
 
-function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySet<string>): void {
+function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySet<string>, isGuessed: boolean): void {
   const isTold = table.columns.filter(({ origin }) => origin === 'stated').length >= MUCH;
   for (const column of columns) {
     const isKey = column.required && (column.unique || NAMING.has(column.name));
     if (isTold && !isKey && !isSaid(column.name, said)) continue;
+    // who was not named may be another trade: what only this one has is left out
+    if (isGuessed && !isCommonColumn(column.name) && !isNeeded(column) && !isSaid(column.name, said)) continue;
     const words = column.name.replaceAll('_', ' ');
     if (covers(table, { ...column, words })) continue;
     table.columns.push(toDraftColumn(table, column));
   }
+}
+
+/** When something is, and what it costs, is known of it in any trade. */
+function isNeeded({ required, type, default: preset }: ModelColumn): boolean {
+  return required && preset === undefined && ['date', 'timestamp', 'money'].includes(type);
 }
 
 const NAMING = new Set(['name', 'title', 'first_name', 'last_name', 'full_name', 'subject']);

@@ -15,6 +15,7 @@ import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, helps, thingFor } from './apply-model.ts';
 import { chooseEntities, type Entities } from './choose-entities.ts';
 import { dropNames, isMentioned } from './drop-names.ts';
+import { dropSlight } from './drop-slight.ts';
 import { makeLines } from './make-lines.ts';
 import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
@@ -57,19 +58,22 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));
-  const draft: Draft = { ...emptyDraft(), sentenceOf, domains, said };
+  const draft: Draft = { ...emptyDraft(), sentenceOf, domains, said, plain: plainLinks(findings, same) };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
+  const properties = [...findings.attributes];
   if (model !== undefined) {
     dropNames(draft, model, findings, same);
     takeColumns(draft, model, findings);
+    properties.push(...dropSlight(draft, model, findings, same));
   }
   addFrameEvents(
     draft,
     findings.frameEvents.filter(
       (event) =>
         !isSubject(model, event) &&
+        !isTradeItself(model, event) &&
         (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
     ),
   );
@@ -82,7 +86,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     resolve,
   );
   for (const key of draft.tables.keys()) if (!stated.includes(key)) draft.acts.add(key);
-  addAttributes(draft, findings.attributes, resolve);
+  addAttributes(draft, properties, resolve);
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
     const built = { draft, stated, matches, domain: model.domain };
@@ -97,6 +101,23 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     addCore(draft, matches, stated.length);
   addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   return completeDraft(draft, findings, resolve, { draft, stated, matches });
+}
+
+/** Verbs that say nothing but how things belong together. */
+const BELONGING = wordSet('have contain include belong consist hold own');
+
+/** Pairs of things, either way round, of which the text says in so many words how they belong together. */
+function plainLinks({ deeds, relations }: Findings, same: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const pairs = [
+    ...deeds.filter(({ lemma }) => BELONGING.has(lemma)).map(({ subject, object }) => [subject, object]),
+    ...relations.filter(({ sure }) => sure === true).map(({ from, to }) => [from, to]),
+  ];
+  return new Set(
+    pairs.flatMap((pair) => {
+      const [one = '', other = ''] = pair.map((key) => same.get(key) ?? key);
+      return [`${one}|${other}`, `${other}|${one}`];
+    }),
+  );
 }
 
 /** The "sale" of a "garage sale finder" is a garage sale. */
@@ -227,6 +248,11 @@ function isTheirs(model: ChosenModel, findings: Findings, event: string): boolea
 /** The sale of a garage sale finder is what the model is about. */
 function isSubject(model: ChosenModel | undefined, event: string): boolean {
   return model?.family !== undefined && headOf(model.domain.about?.replaceAll('_', ' ') ?? '') === event;
+}
+
+/** "machine maintenance": what the trade is called, where the model keeps nothing of that name. */
+function isTradeItself(model: ChosenModel | undefined, event: string): boolean {
+  return model?.named.has(event) === true && model.certain === false && thingFor(model, event) === undefined;
 }
 
 function isWritten(sentences: Extraction['sentences'], word: string): boolean {

@@ -4,6 +4,7 @@ import type { Concept, Findings } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { wordSet } from '../model/word-set.ts';
 import type { ThingClass } from '../vocabulary/knowledge.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import type { Token } from '../read/tokenise.ts';
 
 export type Entities = {
@@ -34,7 +35,10 @@ export function chooseEntities(findings: Findings, sentences: readonly (readonly
     )
     .filter(
       (concept) =>
-        !isOwnBusiness(concept, mentioned, findings) && !isUnit(concept) && !isSpeaker(concept, speaker, findings),
+        !isOwnBusiness(concept, mentioned, findings) &&
+        !isUnit(concept) &&
+        !isOnlyProperty(concept, findings) &&
+        !isSpeaker(concept, speaker, findings),
     );
   const keys = [...chosen.filter(({ frame }) => !frame), ...chosen.filter(({ frame }) => frame)].map(({ key }) => key);
   const same = mergeNames(keys, findings);
@@ -70,6 +74,12 @@ function isSpeaker(
 ): boolean {
   if (mentions > 1 || plurals + owners + subjects > 0 || !speaker.includes(` ${key} `)) return false;
   return classOf(key) === 'person' && !relations.some(({ from, to }) => from === key || to === key);
+}
+
+/** "a course has a fee … instructors get a fee": a property of both, and no thing, where a text says no more of it. */
+function isOnlyProperty({ key, plurals, owners, subjects, each, certain }: Concept, findings: Findings): boolean {
+  if (certain || plurals + owners + subjects + each > 0 || !isAttributePhrase(key.split(' '))) return false;
+  return findings.attributes.some(({ owner, words }) => owner !== key && words.join(' ') === key);
 }
 
 function inOrder(mentioned: readonly Concept[], keys: readonly string[]): readonly string[] {

@@ -16,12 +16,16 @@ export type ChosenModel = {
   readonly whole: boolean;
   /** The text is one short sentence: whatever it names, it leaves the rest to the model. */
   readonly brief: boolean;
+  /** The text is a sentence or two without any list. */
+  readonly short?: boolean;
   /** What is added together: the core, and packs the text names. */
   readonly things: readonly ModelThing[];
   /** All things of the model, wanted or not. */
   readonly all: readonly ModelThing[];
   /** Words, in the singular, of the phrases that named it. */
   readonly named: ReadonlySet<string>;
+  /** No phrase of the text names it: all that speaks for it are the words it shares with the text. */
+  readonly guessed?: boolean;
   /** The text calls its system so, rather than naming it somewhere or only speaking of its things. */
   readonly certain: boolean;
   /** Words behind "for" in the first sentence: whom the software is for. */
@@ -58,8 +62,10 @@ export function chooseModel(whole: string): ChosenModel | undefined {
     domain,
     whole: isWhole,
     brief,
+    short: isShort(text),
     things: thingsOf(domain, packs),
     all: thingsOf(domain, domain.packs),
+    guessed: phrases.length === 0,
     certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),
@@ -123,6 +129,16 @@ const BRIEF_WORDS = 14;
 function isBrief(text: string): boolean {
   const words = text.trim();
   return words.split(/\s+/u).length <= BRIEF_WORDS && !/\.\s+\S|[!?:;\n]\s*\S|\s-\s/u.test(words);
+}
+
+const SHORT_WORDS = 30;
+/** "members, trainings and checks": who lists what is wanted wants no more. */
+const LISTED = /\p{L}, (?:\p{L}+ ){0,2}\p{L}+(?:,| and ) ?\p{L}/u;
+
+function isShort(text: string): boolean {
+  const words = text.trim();
+  if (words.split(/\s+/u).length > SHORT_WORDS || /[:;\n(]\s*\S|\s-\s/u.test(words)) return false;
+  return !LISTED.test(words) && words.split(/[.!?]\s+(?=\S)/u).length < 3;
 }
 
 /** So few words that name a system are a wish for it. */

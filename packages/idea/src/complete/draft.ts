@@ -56,6 +56,10 @@ export type Draft = {
   readonly tied: Set<string>;
   /** Keys of records only a verb speaks of: who applies leaves an application. */
   readonly acts: Set<string>;
+  /** Keys of tables that are to a model what another table is already, with its name for both: mechanics beside workers. */
+  readonly twins: Map<string, string>;
+  /** Keys with `|` between them of tables whose link the text states in so many words, whichever way it goes. */
+  readonly plain: ReadonlySet<string>;
   /** Pairs of keys nobody said belong together, and that often do: to be asked for. */
   readonly supposed: { readonly from: string; readonly to: string }[];
 };
@@ -71,6 +75,8 @@ export function emptyDraft(): Draft {
     settled: new Set(),
     tied: new Set(),
     acts: new Set(),
+    twins: new Map(),
+    plain: new Set(),
     supposed: [],
   };
 }

@@ -16,14 +16,21 @@ export function dropNames(
   findings: Findings,
   same: ReadonlyMap<string, string>,
 ): void {
+  const passing = new Set([...draft.tables.keys()].filter((key) => isInPassing(model, findings, key)));
+  const relations = findings.relations.filter(({ from, to }) => !passing.has(from) || !passing.has(to));
+  const told = { ...findings, relations };
   for (const { key } of [...draft.tables.values()]) {
     const keys = [key, ...[...same].flatMap(([other, one]) => (one === key ? [other] : []))];
     if (keys.some((one) => thingFor(model, one) !== undefined)) continue;
-    const isSaid = keys.some((one) => isMentioned(findings, one));
-    if (isSaid && !isFrameOf(findings, model, key) && !isProduct(model, key)) continue;
+    const isSaid = keys.some((one) => isMentioned(told, one));
+    if (isSaid && !isFrameOf(told, model, key) && !isProduct(model, key)) continue;
     const isKept = KEEPING.some((word) => model.named.has(word));
     const isName = (isKept || (findings.concepts.get(key)?.plurals ?? 0) === 0) && isNamed(model, key);
-    const isAudience = model.audience.has(phraseKey(headOf(key))) && isSomebody(findings, key);
+    const isOne = (findings.concepts.get(key)?.plurals ?? 0) === 0;
+    const isAudience =
+      (model.certain || isOne || findings.concepts.get(key)?.frame === true) &&
+      model.audience.has(phraseKey(headOf(key))) &&
+      isSomebody(findings, key);
     if (!isName && !isAudience && !isProduct(model, key)) continue;
     draft.tables.delete(key);
     draft.notes.push({
@@ -31,6 +38,12 @@ export function dropNames(
       message: `I took "${key}" as what the system is called or who it is for.`,
     });
   }
+}
+
+/** "lost and found office of a train company": what the model of one short line does not know, and the line names once. */
+function isInPassing(model: ChosenModel, { concepts }: Findings, key: string): boolean {
+  const { plurals = 1, mentions = 1, owners = 0 } = concepts.get(key) ?? {};
+  return model.brief && model.certain && plurals + owners === 0 && mentions < 2 && thingFor(model, key) === undefined;
 }
 
 /** "driving school with students and cars": what the system is called has them, as any system of its trade has. */

@@ -68,7 +68,8 @@ export function kindColumns(table: DraftTable): readonly DraftColumn[] {
 
 function ofHead(draft: Draft, table: DraftTable): readonly DraftColumn[] {
   const thing = headThing(draft, table);
-  if (thing === undefined || !isTheirs(draft, thing)) return [];
+  const isOneMeaning = thing !== undefined && knowledge().byName.get(thing.name)?.length === 1;
+  if (thing === undefined || !(isTheirs(draft, thing) || isOneMeaning)) return [];
   return thing.columns.map((column) => fromVocabulary(table, column));
 }
 

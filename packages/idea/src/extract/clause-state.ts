@@ -170,6 +170,8 @@ export function addAttribute(
   phrase: Pick<Phrase, 'words'>,
   extra: { readonly values?: readonly string[]; readonly unique?: boolean; readonly optional?: boolean } = {},
 ): void {
+  // "who owes us money": what is paid with, and no property
+  if (phrase.words.length === 1 && phrase.words[0] === 'money') return;
   findings.attributes.push({
     owner,
     words: phrase.words,
@@ -187,7 +189,7 @@ export function markOwn(findings: Findings, key: string): void {
   if (concept !== undefined) concept.own = true;
 }
 
-const USUAL_PERSONS = ['customer', 'client', 'member', 'user', 'guest', 'visitor'];
+const USUAL_PERSONS = ['customer', 'client', 'member', 'user', 'guest', 'visitor', 'renter', 'borrower', 'buyer'];
 
 /** Who offers what "people" come for, and is not meant by them. */
 const OFFERING = new Set(

@@ -69,7 +69,10 @@ function foresee(findings: Findings, items: readonly Item[]): void {
     if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
     // "maximum_participants": a property, however many are counted
     if (item.phrase.words.length === 1 && item.phrase.key.includes('_')) return;
-    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at) || actsBehindAddition(items, at);
+    const acts =
+      (next?.kind === 'verb' && !next.attached && !isWhere(items, at)) ||
+      isGoneOnAbout(items, at) ||
+      actsBehindAddition(items, at);
     const owns = ownsProperties(next, items[at + 2]);
     if (!acts && !owns && !item.phrase.plural) return;
     const concept = conceptOf(findings, conceptKey(item.phrase), item.phrase.words);
@@ -77,6 +80,16 @@ function foresee(findings: Findings, items: readonly Item[]): void {
     if (acts) concept.subjects += 1;
     if (owns) concept.owners += 1;
   });
+}
+
+/** "the workers on the floor report faults": not the floor. */
+function isWhere(items: readonly Item[], at: number): boolean {
+  const [who, prep] = items.slice(Math.max(0, at - 2), at);
+  const [item, next] = [items[at], items[at + 1]];
+  if (who?.kind !== 'phrase' || prep?.kind !== 'prep' || item?.kind !== 'phrase' || next?.kind !== 'verb') return false;
+  return (
+    ['on', 'in', 'at'].includes(prep.word) && who.phrase.plural && !item.phrase.plural && next.verb.form === 'base'
+  );
 }
 
 /** "A passage without an account leads to a notice": what a sentence begins with acts, whatever is said of it in between. */

@@ -14,6 +14,8 @@ export type Concept = {
   owners: number;
   /** How often it stands behind a, each, every. */
   determined: number;
+  /** How often it stands in the singular without any word such as a, the, one before it. */
+  bare: number;
   /** How often it stands behind each or every. */
   each: number;
   /** The number of the sentence that mentions it first. */
@@ -92,7 +94,7 @@ export function newFindings(): Findings {
 export function conceptOf(findings: Findings, key: string, words: readonly string[]): Concept {
   const known = findings.concepts.get(key);
   if (known !== undefined) return known;
-  const counts = { mentions: 0, plurals: 0, subjects: 0, objects: 0, owners: 0, determined: 0, each: 0 };
+  const counts = { mentions: 0, plurals: 0, subjects: 0, objects: 0, owners: 0, determined: 0, bare: 0, each: 0 };
   const concept: Concept = {
     key,
     words,
@@ -123,6 +125,7 @@ export function mention(
   concept.mentions += 1;
   if (phrase.determiner === 'each' || phrase.determiner === 'every') concept.each += 1;
   if (phrase.plural) concept.plurals += 1;
+  else if (phrase.determiner === undefined) concept.bare += 1;
   if (role === 'subject') concept.subjects += 1;
   if (role === 'object') concept.objects += 1;
   if (role === 'owner') concept.owners += 1;

@@ -253,7 +253,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
     });
   const [owner] = clause.subjects;
   if (OWNED.has(phrase.determiner ?? '') && owner !== undefined)
-    findings.relations.push({ from: owner, to: key, kind: isPerson(key) ? 'many-to-one' : 'one-to-many', weak: true });
+    findings.relations.push({ from: owner, to: key, kind: isTheirOwn(clause, phrase, key), weak: true });
   startDoing(state, key);
   rememberDeed(state, key);
   relateToEach(state, key);
@@ -261,6 +261,15 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   clause.last = { phrase, key, reading: 'entity' };
   clause.head = key;
   if (clause.subjects.length === 0) context.topic = key;
+}
+
+/** "parents add their children": several of each; "members rate their trainer": one of many. */
+function isTheirOwn({ verb }: Clause, { plural }: Phrase, key: string): 'many-to-one' | 'one-to-many' {
+  if (!isPerson(key)) return 'one-to-many';
+  const isKept = ['add', 'register', 'enter', 'manage', 'have', 'enrol', 'enroll', 'bring'].includes(
+    verb?.verb.lemma ?? '',
+  );
+  return plural && isKept ? 'one-to-many' : 'many-to-one';
 }
 
 /** Whose something is that somebody does something with. */

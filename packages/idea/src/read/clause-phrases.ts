@@ -20,6 +20,10 @@ import {
  * they smoke" a flag. In the order they are replaced; before all other phrases of several words.
  */
 export const CLAUSE_PHRASES: readonly Replacement[] = [
+  // "a fee and a maximum of participants": one property
+  [/\b(maximum|minimum) (?:number |amount |count )?of (?=(\p{L}{3,}s)(?= *(?:[,.;)\n]|$|and\b)))/giu, '$1_'],
+  // "plans say what to do at which interval"
+  [/\bwhat (?:has |have |is |are )?to (?:do|be done)(?= (?:at|when|and|in|with)\b|[.,;]|$)/giu, 'instructions'],
   // "during a mission images are taken": what happens, and when, are two things
   [
     /(?<=^|[.;\n] ?)(during|after|before|at|on) (an?|the|each|every) (\p{L}+) (?=(?!stages?\b)\p{L}+s (?:are|can be|may be|must be)\b)/giu,

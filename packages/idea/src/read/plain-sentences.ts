@@ -6,6 +6,7 @@ import { oneOf } from './last-word.ts';
 import { plainCounts } from './plain-counts.ts';
 import { plainLinks } from './plain-links.ts';
 import { plainQuestions } from './plain-questions.ts';
+import { plainShared } from './plain-shared.ts';
 import { plainValues } from './plain-values.ts';
 
 /** Longer sentences are read as they stand. */
@@ -62,7 +63,7 @@ export function plainSentences(text: string): string {
 function restated(sentence: string, text: string): string {
   const [, before = '', said = '', end = ''] = /^(\s*(?:[-*•]\s+)?)(.*?)([.!?;]*\s*)$/su.exec(sentence) ?? [];
   if (said.length < 12 || said.length > LONGEST || said.includes('\n')) return sentence;
-  const plain = plainLinks(plainValues(plainAsides(plainQuestions(plainCounts(said))), text));
+  const plain = plainLinks(plainValues(plainAsides(plainQuestions(plainCounts(plainShared(said)))), text));
   return `${before}${plainProperties(plain) ?? plain}${end}`;
 }
 

@@ -9,7 +9,7 @@ const OWN = '(?:(?:the|an?|their|our|its|his|her|some|all|several|many|every|eac
 const UNIT = '(?:mm|cm|m[23²³]?|km|mg|g|kg|t|ml|l|kwh?|kb|mb|gb|pcs|pieces|units)';
 const PER = '(?:h|hr|hour|s|sec|min|d|day|week|month|year|m[23²³]?|km|ha|kg|t|l|ml)';
 /** One or two words for a state; with its preposition, "in the workshop". */
-const STATE = '(?:(?:in|on|under|at|out of) (?:the )?)?\\p{L}+';
+const STATE = '(?:(?:in|on|under|at|out of) (?:the )?\\p{L}+(?: \\p{L}+)?|\\p{L}+)';
 /** What one may have many examples of: what is kept, offered or there. */
 const EXAMPLED =
   '(?:are|have|has|had|with|of|includes?|offers?|sells?|keeps?|tracks?|records?|buys?|brings?|owns?|rents?|lends?|many|several|different|various|other|all|needs?|uses?|for|as)';
@@ -220,8 +220,9 @@ function areStates(states: string): boolean {
 
 /** "in_workshop, withdrawn or on_line" */
 function joinedStates(states: string): string {
-  return states.replace(/\b(in|on|under|at|out of) (?:the )?(\p{L}+)/giu, (_, where: string, what: string) =>
-    `${where}_${what}`.replace(/ /gu, '_').toLowerCase(),
+  return states.replace(
+    /\b(in|on|under|at|out of) (?:the )?(\p{L}+(?: (?!or\b)\p{L}+)?)/giu,
+    (_, where: string, what: string) => `${where}_${what}`.replace(/ /gu, '_').toLowerCase(),
   );
 }
 

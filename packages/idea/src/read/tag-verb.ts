@@ -151,7 +151,7 @@ function ambiguous(place: Place): Tag {
   if (verb.form === 'past') return plainVerb(place);
   if (isOneOf(previous, 'MT') || isSameForm(place)) return 'V';
   if (isNamePart(place)) return 'N';
-  const isSubject = isActorBefore(next);
+  const isSubject = isActorBefore(next) || isWhoDoes(place);
   if (isDoneByEach(place)) return 'V';
   if (previous === 'R') return isSubject ? 'N' : 'V';
   if (previous === 'W') return isSubject || (verb.form === 's' && isVerbNext(next)) ? 'N' : 'V';
@@ -173,6 +173,11 @@ function isDoneByEach({ before, verb, next }: Place): boolean {
 
 function isActorBefore(next: Token | undefined): boolean {
   return next !== undefined && (BE_FORMS.has(next.lower) || (MODALS.has(next.lower) && next.lower !== 'help'));
+}
+
+/** "a host accepts or declines": a person before what can only be a verb. */
+function isWhoDoes({ token, verb, next }: Place): boolean {
+  return verb.form === 'base' && isPersonToken(token) && isVerbNext(next) && VERBS.get(next?.lower ?? '')?.form === 's';
 }
 
 /** "is run at": a participle that looks like the base form. */

@@ -39,10 +39,19 @@ function missedVerb(tokens: readonly Token[], tags: readonly Tag[]): number {
       return false;
     if (next.kind === 'punct' || isCompound(before, token)) return false;
     const verb = VERBS.get(token.lower);
+    if (verb?.form === 'base' && isBehindPlace(tokens, tags, at) && isPluralNoun(next)) return true;
     const isObject = DETERMINERS.has(next.lower) || next.kind === 'number' || isPluralNoun(next);
     if (verb?.form === 's') return tags[0] === 'D' && !isPluralNoun(before) && (isObject || tags[at + 1] === 'P');
     return verb?.form === 'base' && isPluralNoun(before) && isObject && !isCompound(token, next);
   });
+}
+
+/** "the workers on the floor report faults": where those who act are stands between them and what they do. */
+function isBehindPlace(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
+  const place = tags.slice(0, at).lastIndexOf('P');
+  const subject = tokens[place - 1];
+  if (place < 1 || at - place > 3 || subject === undefined || !isPluralNoun(subject)) return false;
+  return ['on', 'in', 'at', 'from', 'of'].includes(tokens[place]?.lower ?? '') && tags.indexOf('P') === place;
 }
 
 function tagOnce(tokens: readonly Token[], verb: number): readonly Tag[] {
@@ -150,18 +159,27 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return adverb(lower, next, previous);
-  if (isDoneToThem(next, previous) && !PLAIN_ADJECTIVES.has(lower)) return 'V';
   const verb = VERBS.get(lower);
+  if (isDoneToThem(next, previous, state.everVerb) && !PLAIN_ADJECTIVES.has(lower)) return 'V';
+  if (isHowItIs(state, at, previous)) return 'J';
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
 }
 
-/** "we sow seeds, pot them up": only a verb stands before "them". */
-function isDoneToThem(next: Token | undefined, previous: Tag | undefined): boolean {
-  return ['them', 'him', 'us'].includes(next?.lower ?? '') && (previous === undefined || 'ZCTMR'.includes(previous));
+/** "we sow seeds, pot them up": only a verb stands before "them"; before "it" as well, which may act behind a noun. */
+function isDoneToThem(next: Token | undefined, previous: Tag | undefined, everVerb: boolean): boolean {
+  if (previous !== undefined && !'ZCTMR'.includes(previous)) return false;
+  return ['them', 'him', 'us'].includes(next?.lower ?? '') || (everVerb && previous === 'C' && next?.lower === 'it');
 }
+
+/** "if he was present at the dates": how somebody is, where no noun can stand without an article. */
+function isHowItIs({ tokens, tags }: TagState, at: number, previous: Tag | undefined): boolean {
+  return previous === 'B' && tags[at - 1] === 'B' && HOW_IT_IS.has(tokens[at]?.lower ?? '');
+}
+
+const HOW_IT_IS = new Set(['present', 'absent', 'ill', 'sick', 'open', 'close', 'light', 'mobile', 'ready', 'away']);
 
 /** An adverb, or how the noun behind it is: "the daily menu", "hourly fee". */
 function adverb(lower: string, next: Token | undefined, previous: Tag | undefined): Tag {

@@ -2,6 +2,7 @@ import { domainModels } from '../library.ts';
 import type { DomainModel, ModelPack, ModelThing } from '../domain-model.ts';
 import { phraseKey, phraseWords } from './phrase-key.ts';
 import { thingEvidence, type ThingEvidence } from './thing-evidence.ts';
+import { clearlyWorded } from './wording.ts';
 
 export type DomainFound = {
   readonly domain: DomainModel;
@@ -25,7 +26,10 @@ const LOOKED_AT = 6_000;
 const SENTENCE_END = /\.(?![a-z]{2,4}\b)|[:;!?\n]/u;
 const SENTENCE_INSIDE = new RegExp(`(?:${SENTENCE_END.source})\\s*\\S`, 'u');
 /** What a system is called ends where it is said whom it is for or what it does. */
-const FRAME_END = new RegExp(`${SENTENCE_END.source}|,|\\s(?:where|with|that|which|who|for|so|and let|to)\\s`, 'u');
+const FRAME_END = new RegExp(
+  `${SENTENCE_END.source}|,|\\s(?:where|with|that|which|who|for|so|and let|and (?:sell|rent|offer|make|produce|deliver|need|want|have)|to)\\s`,
+  'u',
+);
 /** "… for our small clinic" */
 const AUDIENCE = /^\s+for\s[^.:;!?,\n]*?(?=\s(?:where|with|that|which|who|and let|to)\s|[.:;!?,\n]|$)/u;
 /** "like Trello", "an Airbnb clone": names of products are common words, and count only so. */
@@ -123,7 +127,24 @@ export function findDomains(text: string): readonly DomainFound[] {
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
-  return judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) }));
+  return byWording(
+    judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) })),
+    looked,
+    (domain) => judge(domain, [], evidence.get(domain), words, false, false),
+  );
+}
+
+/** Where nothing is named and no things speak clearly for one domain, the words of the whole text may. */
+function byWording(
+  judged: readonly DomainFound[],
+  text: string,
+  judgeAlone: (domain: DomainModel) => DomainFound,
+): readonly DomainFound[] {
+  if (judged.some(({ named, evident }) => named || evident)) return judged;
+  const domain = clearlyWorded(phraseWords(text));
+  if (domain === undefined) return judged;
+  const own = judged.find((one) => one.domain === domain) ?? judgeAlone(domain);
+  return [{ ...own, evident: true }, ...judged.filter((one) => one.domain !== domain)];
 }
 
 /** Of a few words that name no trade: the one whose thing they speak of, where it is one trade's more than others'. */
@@ -205,10 +226,13 @@ const FIRMS: ReadonlySet<string> = new Set(
 /** Where a trade is run is no part of it: a ski hire in the Alps. */
 const WHERE: ReadonlySet<string> = new Set(['in', 'at', 'near']);
 
+/** "the lost property office of a train company": whose it is, where "a library of tools" says what it has. */
+const WHOSE: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my']);
+
 /** Whether the name of a system goes on behind the trade with something the trade's model does not know. */
 function isPartOnly({ domain, behind }: Found): boolean {
   const own = wordsOfThings(domain);
-  const end = behind.findIndex((word) => WHERE.has(word));
+  const end = behind.findIndex((word, at) => WHERE.has(word) || (word === 'of' && WHOSE.has(behind[at + 1] ?? '')));
   return behind
     .slice(0, end < 0 ? undefined : end)
     .some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !FIRMS.has(word) && !own.has(word));
