@@ -36,8 +36,18 @@ export function addAttributes(
 ): void {
   for (const attribute of attributes) {
     const table = ownerOf(attribute.owner);
-    if (table !== undefined) addAttribute(draft, momentOwner(draft, table, attribute) ?? table, attribute);
+    if (table === undefined) continue;
+    const states = statesOf(draft, table, attribute);
+    if (states === undefined) addAttribute(draft, momentOwner(draft, table, attribute) ?? table, attribute);
+    else addAttribute(draft, states, { ...attribute, owner: states.key, words: ['status'] });
   }
+}
+
+/** "the registration can be confirmed or cancelled": how far each of them is, where they are kept. */
+function statesOf(draft: Draft, owner: DraftTable, { words, values }: AttributeFinding): DraftTable | undefined {
+  if (values === undefined) return undefined;
+  const called = draft.tables.get(conceptKey({ words }));
+  return called?.thingClass === 'event' && called !== owner ? called : undefined;
 }
 
 /** When something happens, and how much of it there is: nothing a person has. */
@@ -58,12 +68,6 @@ function momentOwner(draft: Draft, person: DraftTable, { words, values }: Attrib
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
   const words = singularWords(withoutOwner(attribute.words.slice(-5), table));
   const target = attribute.values === undefined ? draft.tables.get(conceptKey({ words })) : undefined;
-  const states = attribute.values === undefined ? undefined : draft.tables.get(conceptKey({ words }));
-  if (states?.thingClass === 'event' && states !== table) {
-    // "the registration can be confirmed or cancelled": how far each of them is
-    addAttribute(draft, states, { ...attribute, owner: states.key, words: ['status'] });
-    return;
-  }
   const isPlain = target === undefined && attribute.values === undefined;
   if (isPlain && (addKin(table, words) || addRole(draft, table, words))) return;
   if (target !== undefined && target !== table) {

@@ -1,4 +1,4 @@
-import { isCommonColumn, phraseKey, type ModelColumn, type ModelLink, type ModelThing } from '@backsmith/models';
+import { isCommonColumn, type ModelColumn, type ModelThing } from '@backsmith/models';
 import { headOf } from '../extract/concept-key.ts';
 import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
@@ -8,8 +8,9 @@ import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable }
 import { areLinked, isJoined } from './find-table.ts';
 import { isSaid } from './is-said.ts';
 import { isGiver } from './link-dealings.ts';
+import { addLink, addModelLinks, linkOver, type Placed } from './link-of-model.ts';
 import { missingTimes } from './missing-times.ts';
-import { synonymsOf } from '../vocabulary/synonyms.ts';
+import { calledSo, PERSONAL, thingFor } from './thing-for.ts';
 
 /** Up to so many things of its own make a text one that says little: the core is added whole. */
 const LITTLE = 2;
@@ -19,9 +20,6 @@ const BRIEF_TABLES = 4;
 const COVERED = 0.6;
 /** So many tables a system of a trade has at least. */
 const FEWEST = 5;
-
-/** The tables of a draft under the names the model has for them. */
-type Placed = ReadonlyMap<string, DraftTable>;
 
 /** Whether the model has anything to say: the text wants its system, or what it speaks of is mostly what the model knows. */
 export function helps(model: ChosenModel, keys: readonly string[]): boolean {
@@ -48,37 +46,6 @@ function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean
   const isBrief = model.brief || model.short === true;
   if (!model.certain) return isBrief && placed.size > 1 && tables - placed.size <= 1;
   return tables <= LITTLE ? isBrief || placed.size * 2 >= tables : isBrief && tables - placed.size <= 1;
-}
-
-/** The thing of the model a word of the text stands for. */
-export function thingFor(model: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
-  return calledSo(model, key) ?? mainPerson(model.all, key) ?? meantBy(model, key);
-}
-
-/** The thing of the model that is called so, or by another name the model has for it. */
-function calledSo({ things, all }: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
-  const is = ({ name, others }: ModelThing): boolean =>
-    phraseKey(name.replaceAll('_', ' ')) === key || others.some((other) => phraseKey(other) === key);
-  return things.find(is) ?? all.find(is) ?? all.find(({ name }) => name === `${key}_item`);
-}
-
-/** The one thing of the model that people of another trade would call so. */
-function meantBy(model: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
-  const meant = new Set(synonymsOf(key).flatMap((word) => calledSo(model, word) ?? []));
-  return meant.size === 1 ? [...meant][0] : undefined;
-}
-
-/** What trades call those they are there for, each in a word of its own. */
-const PERSONAL = new Set(['first_name', 'last_name', 'full_name']);
-const ANYBODY = new Set(['member', 'customer', 'client', 'user', 'participant']);
-
-/** The members of a bee-keepers' club keep bees: a word for anybody means the one person a model has. */
-function mainPerson(all: readonly ModelThing[], key: string): ModelThing | undefined {
-  if (!ANYBODY.has(key)) return undefined;
-  const persons = all.filter(
-    ({ name, columns }) => columns.some((column) => PERSONAL.has(column.name)) && !isGiver(name),
-  );
-  return persons.length === 1 ? persons[0] : undefined;
 }
 
 /**
@@ -138,41 +105,9 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   if (table === undefined) return;
   draft.settled.add(table.key);
   if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
-  const isNear = calledSo(model, table.key) !== thing && thing.name.replaceAll('_', ' ') !== table.key;
-  for (const link of thing.links)
-    if (isPart(model, placed, link) && (link.required || !(isNear || model.guessed === true) || isLone(draft, table)))
-      addLink(draft, placed, thing, table, link);
+  addModelLinks(draft, model, placed, thing, table);
   addColumns(table, thing, draft.said, model.guessed === true);
   addUniques(placed, table, thing);
-}
-
-/** Whether nothing has to do with a table yet. */
-function isLone({ tables }: Draft, table: DraftTable): boolean {
-  if (table.links.length > 0) return false;
-  return [...tables.values()].every((other) => other === table || linkTo(other, table.key) === undefined);
-}
-
-/** A booking of a date of a course, where the text has no dates: the booking of a course. */
-function linkOver(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelThing): void {
-  const table = placed.get(thing.name);
-  if (table === undefined) return;
-  for (const { target, required } of thing.links) {
-    const between = placed.has(target) ? undefined : model.all.find(({ name }) => name === target);
-    if (!required || between === undefined) continue;
-    for (const over of between.links) {
-      const end = placed.get(over.target);
-      if (!over.required || over.role !== over.target || end === undefined || end === table) continue;
-      if (areLinked(table, end) || isJoined(draft, table, end)) continue;
-      table.links.push({ target: end.key, required: false, unique: false, onDelete: 'restrict', origin: 'known' });
-    }
-  }
-}
-
-/** Whether the word the text has for a person fits the part it would play: backers of a project do not create it. */
-function isPart({ all }: ChosenModel, placed: Placed, { role, target }: ModelLink): boolean {
-  const key = placed.get(target)?.key.replaceAll(' ', '_');
-  if (key === undefined || key === target || role === target || role === key) return true;
-  return !all.some(({ links }) => links.some((link) => link.target === target && link.role === key));
 }
 
 /** What ties a table to the others that otherwise stands alone: campaigns and backers without the pledges between them. */
@@ -344,57 +279,6 @@ function isTold(draft: Draft, placed: Placed, { links, columns }: ModelThing): b
   // a loan with its dates says more than that books are somebody's
   const isRecord = columns.length > 2;
   return one !== other && (isJoined(draft, one, other) || (!isRecord && areLinked(one, other)));
-}
-
-function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTable, link: ModelLink): void {
-  const target = placed.get(link.target);
-  if (target === undefined) return;
-  const isSelf = target === table;
-  const isOnly = thing.links.filter((other) => other.target === link.target).length === 1;
-  const stated = linkTo(table, target.key);
-  if (isOnly && !isSelf && stated === undefined && isToTwin(draft, table, target, link)) return;
-  if (isOnly && !isSelf && stated !== undefined) {
-    stated.required ||= link.required;
-    stated.onDelete ??= link.onDelete === 'set null' && stated.required ? 'restrict' : link.onDelete;
-    return;
-  }
-  if (isOnly && !isSelf && isJoined(draft, table, target) && !table.joins) return;
-  if (isOnly && !isSelf && areLinked(table, target) && !turned(draft, table, target)) return;
-  const role = link.role === link.target ? undefined : link.role.replaceAll('_', ' ');
-  if (linkTo(table, target.key, role ?? '') !== undefined) return;
-  table.links.push({
-    target: target.key,
-    ...(role === undefined ? {} : { role }),
-    required: link.required && !isSelf,
-    unique: link.unique,
-    onDelete: link.onDelete,
-    origin: 'known',
-  });
-}
-
-/** "mechanics log working time" beside workers, who come to the same in the model: the text says whose it is. */
-function isToTwin(
-  { twins }: Draft,
-  table: DraftTable,
-  target: DraftTable,
-  { role, target: meant }: ModelLink,
-): boolean {
-  if (target.thingClass !== 'person' || role !== meant) return false;
-  return table.links.some((link) => link.origin === 'stated' && twins.get(link.target) === meant);
-}
-
-/**
- * Takes a link out that the text does not plainly state, where the model has it the other way round: parents who "add their
- * children" do not each belong to a child.
- *
- * @returns whether it was taken out
- */
-function turned({ plain }: Draft, table: DraftTable, target: DraftTable): boolean {
-  const back = target.links.filter((link) => link.target === table.key);
-  if (back.length !== 1 || back.some(({ role, required }) => role !== undefined || required)) return false;
-  if (plain.has(`${target.key}|${table.key}`)) return false;
-  target.links = target.links.filter((link) => !back.includes(link));
-  return true;
 }
 
 /** So many properties told of a thing are all it has: the model adds only what it is known by. */

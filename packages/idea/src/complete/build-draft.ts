@@ -12,7 +12,8 @@ import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
 import { supposeLinks, linkCompounds, supposeLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
-import { applyModel, helps, thingFor } from './apply-model.ts';
+import { applyModel, helps } from './apply-model.ts';
+import { thingFor } from './thing-for.ts';
 import { chooseEntities, type Entities } from './choose-entities.ts';
 import { dropNames, isMentioned } from './drop-names.ts';
 import { dropSlight } from './drop-slight.ts';
@@ -252,7 +253,7 @@ function isSubject(model: ChosenModel | undefined, event: string): boolean {
 
 /** "machine maintenance": what the trade is called, where the model keeps nothing of that name. */
 function isTradeItself(model: ChosenModel | undefined, event: string): boolean {
-  return model?.named.has(event) === true && model.certain === false && thingFor(model, event) === undefined;
+  return model?.named.has(event) === true && !model.certain && thingFor(model, event) === undefined;
 }
 
 function isWritten(sentences: Extraction['sentences'], word: string): boolean {

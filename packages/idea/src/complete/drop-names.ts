@@ -2,7 +2,7 @@ import { phraseKey } from '@backsmith/models';
 import { headOf } from '../extract/concept-key.ts';
 import type { Findings } from '../extract/findings.ts';
 import { classOf } from '../extract/thing-class.ts';
-import { thingFor } from './apply-model.ts';
+import { thingFor } from './thing-for.ts';
 import { isNamed, type ChosenModel } from './choose-model.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import type { AttributeFinding, Concept, Findings } from '../extract/findings.ts';
 import { classOf } from '../extract/thing-class.ts';
-import { thingFor } from './apply-model.ts';
+import { thingFor } from './thing-for.ts';
 import type { ChosenModel } from './choose-model.ts';
 import type { Draft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { pluralize } from '@backsmith/text';
 import { headOf } from '../extract/concept-key.ts';
 import type { Findings } from '../extract/findings.ts';
 import { classOf } from '../extract/thing-class.ts';
-import { thingFor } from './apply-model.ts';
+import { thingFor } from './thing-for.ts';
 import type { ChosenModel } from './choose-model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Findings } from '../extract/findings.ts';
-import { thingFor } from './apply-model.ts';
+import { thingFor } from './thing-for.ts';
 import type { ChosenModel } from './choose-model.ts';
 import type { Draft } from './draft.ts';
 

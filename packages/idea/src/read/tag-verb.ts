@@ -397,8 +397,3 @@ export function isLiking(state: TagState, at: number, previous: Tag | undefined)
   if (previous === 'N') return before !== undefined && isPluralNoun(before) && isPersonToken(before);
   return everVerb && (previous === 'C' || (previous === 'Z' && nounFollows(tokens[at + 1])));
 }
-
-/** Whether "to" stands before a verb. */
-export function isInfinitive(next: Token | undefined): boolean {
-  return next !== undefined && VERBS.get(next.lower)?.form === 'base' && !isPluralNoun(next);
-}

@@ -14,9 +14,9 @@ import {
 import { PHRASAL, VERBS } from '../vocabulary/verbs.ts';
 import { namedSpans } from './named-spans.ts';
 import type { Tag, TagState } from './tag-state.ts';
-import { isInfinitive, isLiking, tagVerb } from './tag-verb.ts';
+import { isLiking, tagVerb } from './tag-verb.ts';
 import { isPluralNoun, type Token } from './tokenise.ts';
-import { isCompound, isNoun, isPersonToken, nounFollows } from './word-kinds.ts';
+import { isCompound, isInfinitive, isNoun, isPersonToken, nounFollows } from './word-kinds.ts';
 
 /** The tags of a sentence's words, each decided from what stands before and behind it. */
 export function tag(tokens: readonly Token[]): readonly Tag[] {
@@ -39,10 +39,10 @@ function missedVerb(tokens: readonly Token[], tags: readonly Tag[]): number {
       return false;
     if (next.kind === 'punct' || isCompound(before, token)) return false;
     const verb = VERBS.get(token.lower);
-    if (verb?.form === 'base' && isBehindPlace(tokens, tags, at) && isPluralNoun(next)) return true;
     const isObject = DETERMINERS.has(next.lower) || next.kind === 'number' || isPluralNoun(next);
     if (verb?.form === 's') return tags[0] === 'D' && !isPluralNoun(before) && (isObject || tags[at + 1] === 'P');
-    return verb?.form === 'base' && isPluralNoun(before) && isObject && !isCompound(token, next);
+    if (verb?.form !== 'base' || !isObject) return false;
+    return isPluralNoun(before) ? !isCompound(token, next) : isBehindPlace(tokens, tags, at);
   });
 }
 
@@ -160,8 +160,8 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return adverb(lower, next, previous);
   const verb = VERBS.get(lower);
-  if (isDoneToThem(next, previous, state.everVerb) && !PLAIN_ADJECTIVES.has(lower)) return 'V';
   if (isHowItIs(state, at, previous)) return 'J';
+  if (isDoneToThem(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
@@ -169,8 +169,9 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
 }
 
 /** "we sow seeds, pot them up": only a verb stands before "them"; before "it" as well, which may act behind a noun. */
-function isDoneToThem(next: Token | undefined, previous: Tag | undefined, everVerb: boolean): boolean {
-  if (previous !== undefined && !'ZCTMR'.includes(previous)) return false;
+function isDoneToThem({ tokens, everVerb }: TagState, at: number, previous: Tag | undefined): boolean {
+  const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]];
+  if ((previous !== undefined && !'ZCTMR'.includes(previous)) || PLAIN_ADJECTIVES.has(word)) return false;
   return ['them', 'him', 'us'].includes(next?.lower ?? '') || (everVerb && previous === 'C' && next?.lower === 'it');
 }
 

@@ -66,3 +66,8 @@ export function isPersonToken({ base }: Token): boolean {
 export function isCompound(first: Token | undefined, second: Token | undefined): boolean {
   return first !== undefined && second !== undefined && knowledge().byName.has(`${first.base} ${second.base}`);
 }
+
+/** Whether "to" stands before a verb. */
+export function isInfinitive(next: Token | undefined): boolean {
+  return next !== undefined && VERBS.get(next.lower)?.form === 'base' && !isPluralNoun(next);
+}
