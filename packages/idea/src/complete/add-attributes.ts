@@ -43,9 +43,12 @@ export function addAttributes(
   }
 }
 
+/** How far something is, rather than which kind of it: confirmed, on the list, open. */
+const STATE = /(?:ed|ing)$|^(?:on|in)[ _]|^(?:open|new|done|draft|paid|sent|lost)$/iu;
+
 /** "the registration can be confirmed or cancelled": how far each of them is, where they are kept. */
 function statesOf(draft: Draft, owner: DraftTable, { words, values }: AttributeFinding): DraftTable | undefined {
-  if (values === undefined) return undefined;
+  if (values === undefined || values.filter((value) => STATE.test(value)).length * 2 < values.length) return undefined;
   const called = draft.tables.get(conceptKey({ words }));
   return called?.thingClass === 'event' && called !== owner ? called : undefined;
 }

@@ -19,6 +19,8 @@ export function dropSlight(
   findings: Findings,
   same: ReadonlyMap<string, string>,
 ): readonly AttributeFinding[] {
+  // a few words name everything once, and without an article
+  if (findings.fragment || model.brief || model.short === true) return [];
   const keys = [...draft.tables.keys()];
   const known = keys.filter((key) => thingFor(model, key) !== undefined).length;
   if (known < KNOWN.things || known < KNOWN.share * keys.length) return [];
