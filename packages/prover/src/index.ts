@@ -9,6 +9,7 @@ export { fetchDocument, proveApi, type Access, type Proof } from './client/prove
 export { Writer } from './client/writer.ts';
 export { proveRoles, type Callers, type RoleProof } from './client/prove-roles.ts';
 export type { AskedDatabase } from './client/catalog/asked-database.ts';
+export { dieTogether } from './machine/die-together.ts';
 export { environmentOf, PROXIES } from './machine/environment.ts';
 export { findJdk, type Jdk } from './machine/find-jdk.ts';
 export { UnknownProject } from './prove/describe-project.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environmentOf, limitsOf, PROXIES } from '@backsmith/prover';
+import { dieTogether, environmentOf, limitsOf, PROXIES } from '@backsmith/prover';
 import { workerFile } from './code-folders.ts';
 import { nodeCall } from './call-inside.ts';
 import { runWorker, type WorkerEnd, type WorkerOptions } from './run-worker.ts';
@@ -34,7 +34,7 @@ export async function planArchive(
   const { folder, timeLimitMs } = options;
   writeFileSync(path.join(folder, 'archive.zip'), options.archive);
   writeFileSync(path.join(folder, 'limits.json'), JSON.stringify(limitsOf(timeLimitMs)));
-  const call = nodeCall(workerFile('plan-worker'), [folder, options.cache]);
+  const call = dieTogether(nodeCall(workerFile('plan-worker'), [folder, options.cache]));
   const { lines, end } = await runWorker(call, environmentOf(OF_PLANNER), { ...options, observe: () => undefined });
   const reason = lines.find((line) => 'absent' in line)?.absent;
   if (reason !== undefined) return { kind: 'absent', reason };

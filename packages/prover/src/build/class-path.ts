@@ -4,8 +4,10 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runChild, type Ended } from '../machine/child.ts';
 import { environmentOf, PROXIES } from '../machine/environment.ts';
+import { dieTogether } from '../machine/die-together.ts';
 import { findProgram } from '../machine/find-program.ts';
 import { javaEnvironment, type Jdk } from '../machine/find-jdk.ts';
+import { removeLeftOvers } from './remove-left-overs.ts';
 
 /** The POM of one module, and that of the folder above where it has one. */
 export type Poms = { readonly own: string; readonly parent?: string };
@@ -30,6 +32,9 @@ const LAUNCHER = `    <dependency>
 
 /** What Maven needs of the environment: where its files lie, and how the network is reached. */
 const OF_MAVEN = ['HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'SystemRoot', 'MAVEN_OPTS', 'MAVEN_ARGS', ...PROXIES];
+
+/** Folders in which Maven is asked begin with it. */
+const AT_WORK = 'pom-';
 
 const QUIET = ['-B', '-q', '-Dstyle.color=never'];
 
@@ -63,7 +68,8 @@ export async function resolveClassPath(poms: Poms, options: ClassPathOptions): P
     const classPath = readFileSync(kept, 'utf8').trim();
     if (isComplete(classPath)) return classPath;
   }
-  const folder = mkdtempSync(join(cache, 'pom-'));
+  removeLeftOvers(cache, AT_WORK);
+  const folder = mkdtempSync(join(cache, AT_WORK));
   try {
     const module = poms.parent === undefined ? folder : join(folder, 'module');
     mkdirSync(module, { recursive: true });
@@ -92,5 +98,6 @@ function runMaven(cwd: string, args: readonly string[], options: ClassPathOption
   const { jdk, wrapper, timeout, signal } = options;
   const program = findProgram('mvn') ?? wrapper;
   const env = { ...environmentOf(OF_MAVEN), ...javaEnvironment(jdk) };
-  return runChild(program, [...QUIET, ...args], { cwd, env, timeout, signal });
+  const [first = program, ...others] = dieTogether([program, ...QUIET, ...args]);
+  return runChild(first, others, { cwd, env, timeout, signal });
 }
