@@ -57,6 +57,8 @@ export { keepValues } from './ddl/change/keep-values.ts';
 export { holdsAll } from './ddl/change/type-holds.ts';
 export { resolveRenames, type Renames, type ResolvedRenames } from './ddl/change/renames.ts';
 export { writeMigration, type Migration, type SchemaVersion } from './ddl/change/write-migration.ts';
+export { sameTextsOf } from './ddl/design/key-case.ts';
+export type { TextDifference } from './ddl/shared/value-limits.ts';
 export { writeDdl, type DdlOptions } from './ddl/write-ddl.ts';
 export { describeDifferences } from './diff/describe-differences.ts';
 export { diffSchemas, isEmptyDiff } from './diff/diff-schemas.ts';

@@ -1,4 +1,5 @@
 import { readSchema } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
 import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { DocumentType } from '../model/mongo/document.ts';
@@ -10,9 +11,13 @@ import { OPTIONS } from './design-sql.ts';
 /** A service that keeps documents. */
 export type DesignedMongo = Omit<Blueprint, 'store'> & { readonly store: MongoStore };
 
-/** Designs the backend of a PostgreSQL schema on MongoDB, for tests. */
-export function designMongo(sql: string, options: Partial<Options> = {}): Parsed<DesignedMongo> {
-  const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+/** Designs the backend of a schema, of PostgreSQL where nothing else is said, on MongoDB, for tests. */
+export function designMongo(
+  sql: string,
+  options: Partial<Options> = {},
+  dialect: Dialect = 'postgresql',
+): Parsed<DesignedMongo> {
+  const { schema } = readSchema(sql, { dialect }).value;
   const { value, diagnostics } = designSystem(schema, {
     ...OPTIONS,
     ...options,

@@ -1,4 +1,5 @@
 import type { ForeignKey, Schema, Table } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
 import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import type { EntityDraft } from '../../drafts/entity-draft.ts';
@@ -25,12 +26,13 @@ export function designCollections(
   joins: readonly DesignedJoin[],
   lookup: Lookup,
   names: StoredNames,
+  dialect: Dialect,
   findings: Findings,
 ): readonly MadeCollection[] {
   const joined = new Set(joins.map(({ join }) => join.table));
   return tables.map(({ table, key, columns }) => {
     const foreign = lookup.outgoing.get(keyOf(table)) ?? [];
-    const indexed = { table: joined.has(table) ? withPair(table) : table, key, columns, foreign };
+    const indexed = { table: joined.has(table) ? withPair(table) : table, key, columns, foreign, dialect };
     return { name: names.collectionOf(table), table, key, columns, indexes: designIndexes(indexed, findings) };
   });
 }

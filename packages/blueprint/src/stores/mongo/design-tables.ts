@@ -175,6 +175,7 @@ export function designTables(
     joins,
     lookup,
     names,
+    schema.dialect,
     findings,
   );
   const asked = new Map([

@@ -1,9 +1,10 @@
+import type { Dialect } from '@backsmith/sql';
 import { describe, expect, it } from 'vitest';
 import { designMongo, documentNamed } from '../../testing/design-mongo.ts';
 
 /** What is said of a schema beside the codes that this file is not about. */
-function found(sql: string): readonly string[] {
-  const { diagnostics } = designMongo(sql);
+function found(sql: string, dialect?: Dialect): readonly string[] {
+  const { diagnostics } = designMongo(sql, {}, dialect);
   return diagnostics.filter(({ code }) => CODES.has(code)).map(({ code, line }) => `${line} ${code}`);
 }
 
@@ -12,6 +13,7 @@ const CODES: ReadonlySet<string> = new Set([
   'reference-not-checked',
   'default-left-out',
   'case-counts',
+  'key-case-counts',
 ]);
 
 describe('of a check is said', () => {
@@ -68,12 +70,49 @@ it('texts whose case is nothing are unique without it', () => {
       {
         indexes: [
           { name: 'mail_key', unique: true, collation: { locale: 'en', strength: 2 } },
+          { name: 'mail_idx' },
           { name: 'name_key', unique: true, sparse: true },
         ],
       },
     ],
   });
   expect(found('CREATE TABLE t (id int PRIMARY KEY, mail citext UNIQUE);')).toEqual(['1 case-counts']);
+});
+
+describe('texts that the database of the schema takes for the same', () => {
+  const indexesOf = (sql: string, dialect: Dialect) => {
+    const [change] = designMongo(sql, {}, dialect).value.store.changes;
+    const { commands } = JSON.parse(change?.content ?? '') as { readonly commands: readonly object[] };
+    return commands.flatMap((command) => ('indexes' in command ? command.indexes : []));
+  };
+
+  it('are refused by unique indexes, beside which one finds texts as they are', () => {
+    const sql = 'CREATE TABLE t (id int PRIMARY KEY, mail varchar(80) NOT NULL UNIQUE, no int UNIQUE);';
+    expect(indexesOf(sql, 'sqlserver')).toEqual([
+      { key: { mail: 1 }, name: 'mail_key', unique: true, collation: { locale: 'en', strength: 2 } },
+      { key: { mail: 1 }, name: 'mail_idx' },
+      { key: { no: 1 }, name: 'no_key', unique: true, sparse: true },
+    ]);
+    expect(indexesOf(sql, 'oracle')).toMatchObject([{ name: 'mail_key', unique: true }, { name: 'no_key' }]);
+    expect(indexesOf(sql, 'oracle')[0]).not.toHaveProperty('collation');
+  });
+
+  it('may differ in accents too, and in nothing where their collation says so', () => {
+    const strength = (collation: string) => {
+      const sql = `CREATE TABLE t (id int PRIMARY KEY, mail varchar(80) COLLATE ${collation} NOT NULL UNIQUE);`;
+      return (indexesOf(sql, 'mysql')[0] as { readonly collation?: { readonly strength: number } }).collation?.strength;
+    };
+    expect(strength('utf8mb4_0900_ai_ci')).toBe(1);
+    expect(strength('utf8mb4_0900_as_ci')).toBe(2);
+    expect(strength('utf8mb4_0900_as_cs')).toBeUndefined();
+    expect(strength('utf8mb4_bin')).toBeUndefined();
+  });
+
+  it('are two where they are keys, and to filters, which is said once', () => {
+    const sql = 'CREATE TABLE t (id varchar(8) PRIMARY KEY, a text);\nCREATE TABLE u (id int PRIMARY KEY, b text);';
+    expect(found(sql, 'mysql')).toEqual(['1 case-counts', '1 key-case-counts']);
+    expect(found(sql, 'oracle')).toEqual([]);
+  });
 });
 
 describe('what is looked up', () => {

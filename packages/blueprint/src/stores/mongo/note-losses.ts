@@ -1,7 +1,9 @@
-import type { Schema } from '@backsmith/schema';
+import type { Column, Schema } from '@backsmith/schema';
+import { databaseName, type Dialect } from '@backsmith/sql';
 import type { Classification } from '../../drafts/classify-tables.ts';
 import type { Findings } from '../../findings.ts';
 import { keyOf, tableKey } from '../../tables/lookup.ts';
+import { alikeIn } from './changes/alike-texts.ts';
 import type { CollectionTable } from './collections.ts';
 import { noteChecks } from './note-checks.ts';
 
@@ -35,7 +37,9 @@ export function noteMongoLosses(
   for (const table of tables) {
     noteChecks(table, joins.has(table.table), findings);
     noteColumns(table, findings);
+    noteTextKeys(table, schema.dialect, findings);
   }
+  noteTexts(schema, tables, findings);
   noteReferences(schema, classified, asked, findings);
   for (const key of schema.foreignKeys) {
     if (key.onDelete !== 'set default') continue;
@@ -75,5 +79,25 @@ function noteColumns({ table, key, columns }: CollectionTable, findings: Finding
       const message = `Filters on ${name} tell capital letters from small ones; its unique indexes do not.`;
       findings.assume('case-counts', column, message);
     }
+  }
+}
+
+/** Says once that lists compare texts as they are, where the database of the schema does not. */
+function noteTexts({ dialect }: Schema, tables: readonly CollectionTable[], findings: Findings): void {
+  const isAlike = (column: Column) => column.dataType.kind !== 'text' || column.dataType.caseInsensitive !== true;
+  const first = tables.find(({ columns }) =>
+    columns.some(({ column }) => isAlike(column) && alikeIn(column, dialect).includes('case')),
+  );
+  if (first === undefined) return;
+  const message = `Filters and orders of lists tell capital letters from small ones, as ${databaseName(dialect)} does not; unique indexes take them for the same as it does.`;
+  findings.assume('case-counts', first.table, message);
+}
+
+/** Says which keys are two by their case: the `_id` of a document is compared as it is. */
+function noteTextKeys({ table, key, columns }: CollectionTable, dialect: Dialect, findings: Findings): void {
+  const texts = columns.filter(({ column }) => key.includes(column.name) && alikeIn(column, dialect).includes('case'));
+  for (const { column } of texts) {
+    const message = `Keys of ${table.name} that differ in the case of ${column.name} alone are those of two records in MongoDB.`;
+    findings.leaveOut('key-case-counts', column, message, 'not refused any more', 'Write them in one case.');
   }
 }

@@ -50,8 +50,10 @@ function isPadded({ dataType }: Column, difference: TextDifference): boolean {
   return difference === 'blanks' && dataType.kind === 'char';
 }
 
-function sameTextsOf(dialect: DesignContext['schema']['dialect'], column: Column): readonly TextDifference[] {
+/** In what texts may differ that the database of a schema takes for the same in keys over a column; nothing of other values. */
+export function sameTextsOf(dialect: DesignContext['schema']['dialect'], column: Column): readonly TextDifference[] {
   const { dataType: type, collation } = column;
+  if (!TEXTS.has(type.kind)) return [];
   if (type.kind === 'text' && type.caseInsensitive === true) return ['case'];
   return TELLS_CASE.test(collation ?? '') ? [] : WRITERS[dialect].values.sameTexts;
 }

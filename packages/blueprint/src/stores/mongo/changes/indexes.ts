@@ -1,17 +1,20 @@
 import type { ForeignKey, Index, Table } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
 import { NameScope } from '@backsmith/text';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';
 import { fieldName } from '../../../names/field-name.ts';
 import { isSameSet } from '../../../tables/unique-sets.ts';
 import { storedPath } from '../stored-names.ts';
+import { alikeIn } from './alike-texts.ts';
 import type { JsonObject } from './json.ts';
 
 /** An index of a collection; of a unique one the columns are known. */
 export type DesignedIndex = { readonly name: string; readonly spec: JsonObject; readonly unique?: readonly string[] };
 
-/** Compares letters and accents, and no case. */
+/** Compares letters and accents, and no case; letters alone. https://www.mongodb.com/docs/manual/reference/collation/ */
 export const ANY_CASE = { locale: 'en', strength: 2 };
+const LETTERS = { locale: 'en', strength: 1 };
 
 /** The table an index is of, with the columns that are its key. */
 type Indexed = {
@@ -19,6 +22,8 @@ type Indexed = {
   readonly key: readonly string[];
   readonly columns: readonly ColumnDraft[];
   readonly foreign: readonly ForeignKey[];
+  /** The database whose unique keys are to be kept; of a table of our own there is none. */
+  readonly dialect?: Dialect;
 };
 
 /** The keys of an index, in their order. */
@@ -33,9 +38,12 @@ export function designIndexes(indexed: Indexed, findings: Findings): readonly De
     if (isKnown(keys, unique, made, indexed)) return;
     const name = names.take(wanted);
     const columns = keys.map(([column]) => column);
-    const rules = unique ? { ...uniqueness(columns, nullsAlike, indexed), ...comparedBy(columns, indexed) } : {};
-    const spec = { key: keysOf(keys, indexed), name, ...rules };
+    const collation = unique ? comparedBy(columns, indexed) : undefined;
+    const rules = unique ? uniqueness(columns, nullsAlike, indexed) : {};
+    const spec = { key: keysOf(keys, indexed), name, ...rules, ...(collation && { collation }) };
     made.push({ keys, index: { name, spec, ...(unique ? { unique: columns } : {}) } });
+    // Queries compare texts as they are, and so never use an index that does not.
+    if (collation !== undefined && indexed.dialect !== undefined) add(`${columns.join('_')}_idx`, keys, false, false);
   };
   for (const columns of primarySets(indexed)) add(`${columns.join('_')}_key`, ascending(columns), true, false);
   for (const { name, columns, nullsNotDistinct } of table.uniques) {
@@ -75,6 +83,7 @@ function isKnown(
   if (isWholeKey || columns.length === 0) return true;
   return made.some(
     (other) =>
+      (unique || other.index.spec['collation'] === undefined) &&
       (!unique || (other.index.unique !== undefined && other.keys.length === keys.length)) &&
       keys.every(([column, direction], at) => {
         const known = other.keys[at];
@@ -98,13 +107,13 @@ function uniqueness(columns: readonly string[], nullsAlike: boolean, { columns: 
   return { unique: true, partialFilterExpression: present };
 }
 
-/** Texts that the schema compares without their case are unique without it. */
-function comparedBy(columns: readonly string[], { columns: drafts }: Indexed): JsonObject {
-  const isOfAnyCase = drafts.some(
-    ({ column: { name, dataType } }) =>
-      columns.includes(name) && dataType.kind === 'text' && dataType.caseInsensitive === true,
-  );
-  return isOfAnyCase ? { collation: ANY_CASE } : {};
+/** How a unique index compares texts of which the schema takes several for the same; nothing where it takes each for itself. */
+function comparedBy(columns: readonly string[], { columns: drafts, dialect }: Indexed): JsonObject | undefined {
+  const alike = drafts
+    .filter(({ column }) => columns.includes(column.name))
+    .flatMap(({ column }) => alikeIn(column, dialect));
+  if (alike.includes('accents')) return LETTERS;
+  return alike.includes('case') ? ANY_CASE : undefined;
 }
 
 /** The keys of an index that MongoDB can have as it is. */

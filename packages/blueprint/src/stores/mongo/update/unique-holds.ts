@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../changes/json.ts';
 import type { RenamedField } from './follow-versions.ts';
 
 /**
- * Whether no two documents that are there can be alike in a new unique index: one that stands is about no more fields, and about
- * no fewer documents, or no document has a field it must have to be looked at.
+ * Whether no two documents that are there can be alike in a new unique index: one that stands is about no more fields, about no
+ * fewer documents and takes no fewer texts for the same, or no document has a field it must have to be looked at.
  *
  * @param standing the indexes of the collection before
  * @param renames its fields that get other names
@@ -25,9 +25,18 @@ export function isKeptByRows(
     .some(
       (one) =>
         keysOf(one['key']).every((field) => fields.has(now(field))) &&
+        strengthOf(one) <= strengthOf(wanted) &&
         neededOf(one).every((field) => asked.has(now(field))),
     );
 }
+
+/** How closely an index looks at texts: at letters, at their accents, at everything. */
+function strengthOf({ collation }: JsonObject): number {
+  const { strength } = typeof collation === 'object' && 'strength' in collation ? collation : {};
+  return typeof strength === 'number' ? strength : EVERYTHING;
+}
+
+const EVERYTHING = 4;
 
 /** The fields a document must have to be looked at. */
 function neededOf({ key, sparse, partialFilterExpression }: JsonObject): readonly string[] {

@@ -1,3 +1,4 @@
+import { without } from '@backsmith/schema';
 import type { Findings } from '../../../findings.ts';
 import type { Json, JsonObject } from '../changes/json.ts';
 import { validatorOf } from '../changes/validator.ts';
@@ -70,11 +71,18 @@ function changeCollection(
   const renames = followed.fields.filter(({ collection }) => collection === name);
   const isThere = (index: DesignedIndex) => isSame(there.indexes.get(index.name), index.spec);
   const absent = followed.absent.get(keyOf(table))?.map((column) => storedPath(key, column)) ?? [];
-  const kept = new Set(indexes.filter(isThere).map((index) => index.name));
-  const makes = indexes.filter((index) => {
+  const isKept = (spec: JsonObject) => isKeptByRows(spec, [...there.indexes.values()], renames, absent);
+  const settled = indexes.map((index) => {
+    const asTheyAre = without(index.spec, 'collation');
+    if (isKept(index.spec) || index.spec['collation'] === undefined || !isKept(asTheyAre)) return index;
+    // Documents are unique by texts as they are, and some of those may be the same from now on.
+    noteUnique(wanted, index, findings);
+    return { ...index, spec: asTheyAre };
+  });
+  const kept = new Set(settled.filter(isThere).map((index) => index.name));
+  const makes = settled.filter((index) => {
     if (isThere(index)) return false;
-    if (index.unique === undefined) return true;
-    if (isKeptByRows(index.spec, [...there.indexes.values()], renames, absent)) return true;
+    if (index.unique === undefined || isKept(index.spec)) return true;
     if (!followed.wasUnique(table, index.unique)) noteUnique(wanted, index, findings);
     return false;
   });
@@ -95,8 +103,9 @@ function noteUnique(
   const group = JSON.stringify(Object.fromEntries(fields.map((field) => [field.replaceAll('.', '_'), `$${field}`])));
   const message = `No unique index over ${fields.join(' and ')} of ${name} is made: documents that are there may be alike.`;
   const query = `[{ $group: { _id: ${group}, many: { $sum: 1 } } }, { $match: { many: { $gt: 1 } } }]`;
+  const how = spec['collation'] === undefined ? '' : `, { collation: ${JSON.stringify(spec['collation'])} }`;
   const command = JSON.stringify({ createIndexes: name, indexes: [spec] });
-  const hint = `Ask for them: db.getCollection(${JSON.stringify(name)}).aggregate(${query}). Then make it by a change of your own: ${command}`;
+  const hint = `Ask for them: db.getCollection(${JSON.stringify(name)}).aggregate(${query}${how}). Then make it by a change of your own: ${command}`;
   findings.leaveOut('migration-rule-left', table, message, 'documents that are alike are not refused', hint);
 }
 

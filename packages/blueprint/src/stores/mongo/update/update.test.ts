@@ -1,4 +1,5 @@
 import { readSchema } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
 import { describe, expect, it } from 'vitest';
 import type { ProjectHistory } from '../../../model/history.ts';
 import { designSystem } from '../../../system/design-system.ts';
@@ -14,11 +15,14 @@ type Generated = {
   readonly unread: readonly string[];
 };
 
-const schemaOf = (sql: string) => readSchema(sql, { dialect: 'postgresql' }).value.schema;
-
 /** Designs a project, or its next version. */
-function designed(sql: string, before?: Generated, renames: Readonly<Record<string, string>> = {}): Generated {
-  const schema = schemaOf(sql);
+function designed(
+  sql: string,
+  before?: Generated,
+  renames: Readonly<Record<string, string>> = {},
+  dialect: Dialect = 'postgresql',
+): Generated {
+  const { schema } = readSchema(sql, { dialect }).value;
   const history = before && { ...before.history, renames };
   const { value, diagnostics } = designSystem(
     schema,
@@ -110,6 +114,23 @@ describe('the next change', () => {
     });
   });
 
+  it('keeps an index that tells texts apart which the schema does not, as documents may hold both', () => {
+    const sql = 'CREATE TABLE item (id int AUTO_INCREMENT PRIMARY KEY, code varchar(20) NOT NULL UNIQUE);';
+    const own = designed(sql, undefined, {}, 'mysql');
+    expect(designed(sql, own, {}, 'mysql').names).toEqual(['V1__schema.json']);
+    const migrations = own.history.migrations.map(({ path, sql: text }) => ({
+      path,
+      sql: text.replace(/,\s*"collation": \{[^}]*\}/u, ''),
+    }));
+    const earlier = { ...own, history: { ...own.history, migrations } };
+    const { last, codes } = designed(sql, earlier, {}, 'mysql');
+    expect(JSON.stringify(last)).not.toContain('collation');
+    expect(JSON.stringify(last)).not.toContain('dropIndexes');
+    expect(codes).toContain('migration-rule-left');
+    const renamed = designed(sql.replace('code', 'sku'), earlier, { 'item.code': 'sku' }, 'mysql');
+    expect(renamed.last.at(-1)).toMatchObject({ indexes: [{ key: { sku: 1 }, unique: true }, { key: { sku: 1 } }] });
+  });
+
   it('renames a collection, whose keys are counted on', () => {
     const { last } = designed(FIRST.replace('TABLE item', 'TABLE ware'), first, { item: 'ware' });
     expect(last).toEqual([{ renameCollection: 'item', to: 'ware' }]);
@@ -125,7 +146,7 @@ describe('what documents cannot follow', () => {
   const problems = (before: string, after: string, renames = {}) =>
     checkDocumentUpdate({
       ...designed(before).history,
-      schema: schemaOf(after),
+      schema: readSchema(after, { dialect: 'postgresql' }).value.schema,
       renames,
     }).map(({ code }) => code);
 
