@@ -124,6 +124,7 @@ export type {
   DocumentKey,
   DocumentRows,
   DocumentType,
+  DocumentView,
   DocumentWrite,
   LabelledKey,
   NewKey,

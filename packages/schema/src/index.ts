@@ -76,6 +76,15 @@ export type {
 
 export { withoutNamespace } from './read/queries/without-namespace.ts';
 export { readSchema } from './read/read-schema.ts';
+export {
+  databaseName,
+  readPlainQuery,
+  type Dialect,
+  type ExpressionTree,
+  type PlainColumn,
+  type PlainQuery,
+  type PlainSource,
+} from '@backsmith/sql';
 export { readRows, type ReadRows, type RowLimits } from './read/rows/read-rows.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
 export type { Tally } from './read/tally.ts';

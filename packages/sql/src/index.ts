@@ -1,6 +1,7 @@
 export type { AlterAction, ColumnPlace, EnforcedParts } from './ast/alter-action.ts';
 export type { Expression, ExpressionTree } from './ast/expression.ts';
 export type { Name, QualifiedName } from './ast/name.ts';
+export type { PlainColumn, PlainQuery, PlainSource } from './ast/plain-query.ts';
 export type { SelectColumn, SelectQuery, SelectShape, SelectSource, SelectValue } from './ast/select.ts';
 export type {
   CreateTable,
@@ -36,6 +37,7 @@ export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';
 export { tokenize } from './lex/tokenize.ts';
 export { isMadeAtRunTime } from './parse/literal-text.ts';
+export { readPlainQuery } from './parse/read-plain-query.ts';
 export { newContext, visitStatements, type ParsedSource } from './parse/parse-statements.ts';
 export { expressionResult, type ResultScope } from './results/expression-type.ts';
 export type { Result, ResultRules } from './results/result-rules.ts';

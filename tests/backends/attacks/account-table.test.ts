@@ -28,7 +28,6 @@ type Ground = {
   readonly tools: readonly Tool[];
   readonly parts: readonly Part[];
   readonly harness: readonly string[];
-  readonly hasViews: boolean;
   readonly findsAnyCase: boolean;
   /** Starts it for a project, and answers how the backend is told of it and who else writes there. */
   readonly start: (project: Project) => Promise<{
@@ -45,7 +44,6 @@ function onServer(kind: DatabaseKind): Ground {
     tools: kind.tools,
     parts: ['JDK 25', kind.part],
     harness: [],
-    hasViews: true,
     findsAnyCase: true,
     start: async () => {
       const server = await kind.start();
@@ -55,14 +53,13 @@ function onServer(kind: DatabaseKind): Ground {
   };
 }
 
-/** Documents know no views, and what stands for MongoDB no collation. */
+/** What stands for MongoDB knows no collation. */
 const ON_DOCUMENTS: Ground = {
   label: 'documents',
   database: 'mongodb',
   tools: [],
   parts: ['JDK 25'],
   harness: ['tests/backends/mongo/server'],
-  hasViews: false,
   findsAnyCase: false,
   start: async ({ jars }) => {
     const server = await startStandIn(jars);
@@ -72,7 +69,7 @@ const ON_DOCUMENTS: Ground = {
 };
 
 function describeGround(ground: Ground): void {
-  const { label, hasViews, findsAnyCase } = ground;
+  const { label, findsAnyCase } = ground;
   const suite = {
     name: `the user's own table of accounts on ${label} attacked from outside`,
     tools: ['jdk-25', 'maven', 'ecj', ...ground.tools] as const,
@@ -108,7 +105,7 @@ function describeGround(ground: Ground): void {
       };
       target = {
         ...{ url, mails, key, path: '', newcomer, log: () => backend.log() },
-        ...{ others: started.others, hasViews, findsAnyCase },
+        ...{ others: started.others, findsAnyCase },
         administrator: await signIn(url, ADMINISTRATOR),
         user: await signIn(url, await newcomer()),
       };

@@ -19,7 +19,8 @@ export type AuditedAttribute = {
 export type GuardedKind = Pick<Entity, 'resource' | 'place' | 'tableName' | 'fields' | 'rule'>;
 
 /** What of a store is guarded. */
-export type GuardedStore = Pick<JpaStore, 'entities' | 'views'> & {
+export type GuardedStore = Pick<JpaStore, 'entities'> & {
+  readonly views: readonly Pick<JpaStore['views'][number], 'list' | 'place' | 'viewName' | 'readBy' | 'showsDeleted'>[];
   readonly keyless: readonly Pick<JpaStore['keyless'][number], 'list' | 'place' | 'tableName' | 'isConfined'>[];
   /** The same in documents; there are either entities or these. */
   readonly documents: readonly DocumentType[];
@@ -41,9 +42,9 @@ export function guardedStore(store: Store): GuardedStore {
   const attributes = store.documents.flatMap(({ classes, attributes: all }) =>
     all.map((one) => ofField(classes.document.name, one)),
   );
-  const { documents, rows } = store;
+  const { documents, rows, views } = store;
   const keyless = rows.map(({ list, place, tableName, isConfined }) => ({ list, place, tableName, isConfined }));
-  return { entities: [], keyless, views: [], documents, kinds: documents, attributes, isOfDocuments: true };
+  return { entities: [], keyless, views, documents, kinds: documents, attributes, isOfDocuments: true };
 }
 
 /** What a column holds of which nobody says how long it is. */

@@ -1,5 +1,4 @@
-import { readSchema } from '@backsmith/schema';
-import type { Dialect } from '@backsmith/sql';
+import { type Dialect, readSchema } from '@backsmith/schema';
 import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { DocumentType } from '../model/mongo/document.ts';

@@ -26,6 +26,10 @@ export type DialectTraits = {
   readonly unquotedNames: 'lower' | 'upper' | 'kept';
   /** Names that differ by case only are the same. */
   readonly ignoresCase: boolean;
+  /** CONCAT passes values that are missing; elsewhere it then gives none. */
+  readonly concatSkipsNull?: true;
+  /** The average of whole numbers is one. */
+  readonly averageIsWhole?: true;
   /** The namespace of a name that states none. */
   readonly defaultSchema?: string;
   /** STRICT behind a table: its columns take values of their types only. */

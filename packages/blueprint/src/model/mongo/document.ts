@@ -1,3 +1,4 @@
+import type { Role } from '@backsmith/options';
 import type { Position } from '@backsmith/text';
 import type { ColumnRole } from '../../options.ts';
 import type { AccessStep } from '../access.ts';
@@ -182,4 +183,25 @@ export type DocumentRows = Kept & {
   readonly isConfined: boolean;
   /** The attributes lists are ordered by: the first of them with the newest first. */
   readonly order: { readonly newest?: string; readonly others: readonly string[] };
+};
+
+/** How the rows of a view are worked out: by an aggregation over a collection. */
+export type DocumentView = {
+  /** The list of the API it serves. */
+  readonly list: string;
+  readonly viewName: string;
+  readonly place: Position;
+  /** The class of its rows. */
+  readonly row: ClassName;
+  readonly collection: string;
+  /** The stages, each in extended JSON. */
+  readonly stages: readonly string[];
+  readonly attributes: readonly Pick<DocumentAttribute, 'name' | 'type' | 'field' | 'isJson'>[];
+  readonly fields: readonly StoredField[];
+  readonly conditions: readonly Condition[];
+  readonly sortable: DocumentType['sortable'];
+  readonly keyPaths: readonly (readonly string[])[];
+  /** The least role that reads it, and whether it shows deleted records. */
+  readonly readBy: Role;
+  readonly showsDeleted: boolean;
 };

@@ -5,7 +5,7 @@ import type { Development } from '../jpa/development.ts';
 import type { KeptType } from '../kept-type.ts';
 import type { ServerContainer } from '../server-container.ts';
 import type { Support } from '../support.ts';
-import type { DocumentRows, DocumentType } from './document.ts';
+import type { DocumentRows, DocumentType, DocumentView } from './document.ts';
 
 /** Classes all documents share, by what they do. */
 export type MongoClasses = {
@@ -27,6 +27,8 @@ export type MongoClasses = {
   /** Tells which field a patch must not clear. */
   readonly missingField: ClassName;
   readonly jsonValues: ClassName;
+  /** Works out the rows of views. */
+  readonly aggregations: ClassName;
   readonly configuration: ClassName;
   readonly conversions: ClassName;
   readonly transactions: ClassName;
@@ -72,6 +74,7 @@ export type MongoStore = Contribution & {
   /** One for each resource, in the same order. */
   readonly documents: readonly DocumentType[];
   readonly rows: readonly DocumentRows[];
+  readonly views: readonly DocumentView[];
   readonly references: readonly CollectionReference[];
   readonly uniques: readonly UniqueFields[];
   /** What is kept as something else than the driver would make of it. */

@@ -1,5 +1,4 @@
-import type { ForeignKey, Schema, Table } from '@backsmith/schema';
-import type { Dialect } from '@backsmith/sql';
+import type { Dialect, ForeignKey, Schema, Table } from '@backsmith/schema';
 import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import type { EntityDraft } from '../../drafts/entity-draft.ts';

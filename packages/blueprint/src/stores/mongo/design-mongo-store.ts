@@ -1,5 +1,5 @@
 import type { MongoStore } from '../../model/mongo/mongo-store.ts';
-import type { DocumentRows, DocumentType } from '../../model/mongo/document.ts';
+import type { DocumentRows, DocumentType, DocumentView } from '../../model/mongo/document.ts';
 import { JAVA } from '../../types/java-types.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
@@ -31,7 +31,7 @@ const CONVERTED = [
   [JAVA.bigInteger.name, 'whole'],
 ] as const;
 
-function conversionsOf(kept: readonly (DocumentType | DocumentRows)[]): MongoStore['conversions'] {
+function conversionsOf(kept: readonly (DocumentType | DocumentRows | DocumentView)[]): MongoStore['conversions'] {
   const used = new Set(
     kept.flatMap((one) => [
       ...one.attributes.flatMap(({ type }) => [type.name, ...(type.arguments ?? []).map(({ name }) => name)]),
@@ -48,7 +48,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
   const followed = input.history && followHistory(plain, input.history);
   const schema = followed?.schema ?? plain;
   const tables = designTables(withDomainRules(schema), roles, packages, input.leaving, followed);
-  const { resources, lists, enums, reported, documents, rows } = tables;
+  const { resources, lists, enums, reported, documents, rows, views } = tables;
   const changed = writeChanges(tables, input.history, followed);
   const filled = rowChanges({ ...tables, schema, counters: tables.own.counters }, input.rows ?? [], input.history);
   const changes = [...changed.changes, ...filled.changes];
@@ -73,12 +73,13 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     unreachable,
     database: databaseName(name),
     address: URI,
-    support: mongoSupport(packages, resources, documents, rows, input),
+    support: mongoSupport(packages, resources, documents, rows, views, input),
     documents,
     rows,
+    views,
     references: tables.references,
     uniques: isHandled ? tables.uniques : [],
-    conversions: conversionsOf([...documents, ...rows]),
+    conversions: conversionsOf([...documents, ...rows, ...views]),
     codedEnums: enums.filter(({ coded }) => coded),
     own: tables.own,
     ...(hasRows ? { hasRows } : {}),

@@ -12,7 +12,7 @@ import { designEnums } from '../../drafts/enums/design-enums.ts';
 import { Findings } from '../../findings.ts';
 import type { JavaEnum } from '../../model/java-enum.ts';
 import type { KeptType } from '../../model/kept-type.ts';
-import type { DocumentRows, DocumentType } from '../../model/mongo/document.ts';
+import type { DocumentRows, DocumentType, DocumentView } from '../../model/mongo/document.ts';
 import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-store.ts';
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
@@ -22,7 +22,7 @@ import type { Packages } from '../../names/packages.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { relate, targetOf } from '../../relations/relate.ts';
 import { noteKeyless, noteKeys, noteSummaries } from '../../report/note-choices.ts';
-import { noteJoinGroups, noteMissedRoles } from '../../report/note-roles.ts';
+import { noteJoinGroups, noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
@@ -40,10 +40,12 @@ import { newKeyOf } from './documents/new-key.ts';
 import { typeContexts } from './documents/type-contexts.ts';
 import { noteMongoLosses } from './note-losses.ts';
 import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
-import { reportDocument, reportRows } from './reported-tables.ts';
+import { reportDocument, reportRows, reportView } from './reported-tables.ts';
 import { designRows } from './rows/design-rows.ts';
 import { storedNames, type StoredNames } from './stored-names.ts';
 import type { Followed } from './update/follow-versions.ts';
+import { designViews, readViews } from './views/design-views.ts';
+import { viewTables } from './views/view-tables.ts';
 
 /** Everything that was decided about the tables. */
 export type DesignedTables = {
@@ -52,6 +54,7 @@ export type DesignedTables = {
   readonly enums: readonly JavaEnum[];
   readonly documents: readonly DocumentType[];
   readonly rows: readonly DocumentRows[];
+  readonly views: readonly DocumentView[];
   readonly types: readonly KeptType[];
   readonly references: readonly CollectionReference[];
   readonly uniques: readonly UniqueFields[];
@@ -86,8 +89,13 @@ export function designTables(
   const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);
   const classified = classifyTables(schema.tables, lookup, plainType);
   const names = used?.names ?? storedNames(schema);
+  const read = readViews(schema, roles, { tables: viewTables(schema, classified), names }, findings);
   const types = typeScope();
-  const classes = nameAll(namedTables(schema.tables, classified), types, new NameScope({ ignoreCase: true }));
+  const classes = nameAll(
+    [...namedTables(schema.tables, classified), ...read.map(({ traced }) => traced.view)],
+    types,
+    new NameScope({ ignoreCase: true }),
+  );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
@@ -158,6 +166,7 @@ export function designTables(
     noteKeyless(table, made.list, made, findings);
     return made;
   });
+  const views = designViews(read, ({ traced }) => nameOf(classes, traced.view), packages, columnsOf);
   const tables: readonly CollectionTable[] = [
     ...all.map(({ table, key, columns }) => ({
       table: written.get(keyOf(table)) ?? table,
@@ -185,6 +194,11 @@ export function designTables(
     }),
     ...classified.keyless.map((table, at) => [keyOf(table), new Set(rows[at]?.asked)] as const),
   ]);
+  noteViews(
+    read.map(({ traced }) => traced),
+    [],
+    findings,
+  );
   noteMissedRoles(roles.missed, findings);
   noteJoinGroups(joins, roles.groups, findings);
   noteKeys(all, findings);
@@ -197,10 +211,11 @@ export function designTables(
       documents,
       roles.readBy,
     ),
-    lists: rows.map(({ list }) => list),
+    lists: [...rows, ...views].map(({ list }) => list),
     enums: enums.all,
     documents,
     rows: rows.map((one) => one.rows),
+    views: views.map(({ view }) => view),
     types: keptTypes(tables.flatMap(({ columns }) => columns)),
     references: collectionReferences(schema, tables, joins, names),
     uniques: uniqueFields(collections),
@@ -215,6 +230,7 @@ export function designTables(
       }),
       ...joins.map(reportJoin),
       ...rows.map(reportRows),
+      ...views.map(reportView),
       ...[...classified.records].map(reportRecord),
     ],
     findings: findings.sorted(),

@@ -1,5 +1,5 @@
 import type { Resource } from '../../model/resource.ts';
-import type { DocumentRows, DocumentType } from '../../model/mongo/document.ts';
+import type { DocumentRows, DocumentType, DocumentView } from '../../model/mongo/document.ts';
 import type { MongoClasses } from '../../model/mongo/mongo-store.ts';
 import type { Support } from '../../model/support.ts';
 import type { Packages } from '../../names/packages.ts';
@@ -11,16 +11,18 @@ export function mongoSupport(
   resources: readonly Resource[],
   documents: readonly DocumentType[],
   rows: readonly DocumentRows[],
+  views: readonly DocumentView[],
   { isHandled, isAudited }: Pick<StoreInput, 'isHandled' | 'isAudited'>,
 ): Support<MongoClasses> {
-  const kept = [...documents, ...rows];
+  const kept = [...documents, ...rows, ...views];
   const hasResources = resources.length > 0;
   const expands = resources.some(({ expansion }) => expansion !== undefined);
   const needs: Readonly<Record<keyof MongoClasses, boolean>> = {
     documents: hasResources,
     deletions: hasResources,
     references: hasResources,
-    conditions: hasResources,
+    conditions: hasResources || views.some((view) => view.conditions.length > 0),
+    aggregations: views.length > 0,
     relation: documents.some(({ relations }) => relations.length > 0),
     present: documents.some(({ deletionMarks }) => deletionMarks.length > 0),
     expansion: expands,
@@ -42,6 +44,7 @@ export function mongoSupport(
       deletions: packages.shared('common', 'Deletions'),
       references: packages.shared('common', 'References'),
       conditions: packages.shared('common', 'Conditions'),
+      aggregations: packages.shared('common', 'Aggregations'),
       relation: packages.shared('common', 'Relation'),
       present: packages.shared('common', 'Present'),
       expansion: packages.shared('common', 'Expansion'),

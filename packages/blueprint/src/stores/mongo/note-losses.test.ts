@@ -1,4 +1,4 @@
-import type { Dialect } from '@backsmith/sql';
+import type { Dialect } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import { designMongo, documentNamed } from '../../testing/design-mongo.ts';
 

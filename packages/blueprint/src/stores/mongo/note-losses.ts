@@ -1,6 +1,6 @@
-import type { Column, Schema } from '@backsmith/schema';
-import { databaseName, type Dialect } from '@backsmith/sql';
+import { type Column, databaseName, type Schema } from '@backsmith/schema';
 import type { Classification } from '../../drafts/classify-tables.ts';
+import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import type { Findings } from '../../findings.ts';
 import { keyOf, tableKey } from '../../tables/lookup.ts';
 import { alikeIn } from './changes/alike-texts.ts';
@@ -29,15 +29,11 @@ export function noteMongoLosses(
     const message = `${table.name} belongs to the migrations of ${tool}: it has neither a collection nor calls.`;
     findings.assume('migration-record', table, message);
   }
-  for (const view of schema.views) {
-    const message = `MongoDB does not read the query of the view ${view.name}, so it has no call.`;
-    findings.leaveOut('view-left-out', view, message, 'view not in the API', 'Write it as an aggregation of your own.');
-  }
   const joins = new Set(classified.joins.map(({ table }) => table));
   for (const table of tables) {
     noteChecks(table, joins.has(table.table), findings);
     noteColumns(table, findings);
-    noteTextKeys(table, schema.dialect, findings);
+    noteTextKeys(table, schema, findings);
   }
   noteTexts(schema, tables, findings);
   noteReferences(schema, classified, asked, findings);
@@ -93,10 +89,18 @@ function noteTexts({ dialect }: Schema, tables: readonly CollectionTable[], find
   findings.assume('case-counts', first.table, message);
 }
 
-/** Says which keys are two by their case: the `_id` of a document is compared as it is. */
-function noteTextKeys({ table, key, columns }: CollectionTable, dialect: Dialect, findings: Findings): void {
-  const texts = columns.filter(({ column }) => key.includes(column.name) && alikeIn(column, dialect).includes('case'));
-  for (const { column } of texts) {
+/**
+ * Says which keys are two by their case: the `_id` of a document is compared as it is. What refers to another key, or is made by
+ * chance, is in one case.
+ */
+function noteTextKeys({ table, key, columns }: CollectionTable, schema: Schema, findings: Findings): void {
+  const referring = schema.foreignKeys.filter((one) => tableKey(one.schema, one.table) === keyOf(table));
+  const isGiven = ({ column }: ColumnDraft) =>
+    key.includes(column.name) &&
+    column.default?.kind !== 'uuid' &&
+    !referring.some((one) => one.columns.includes(column.name));
+  for (const { column } of columns.filter((draft) => isGiven(draft))) {
+    if (!alikeIn(column, schema.dialect).includes('case')) continue;
     const message = `Keys of ${table.name} that differ in the case of ${column.name} alone are those of two records in MongoDB.`;
     findings.leaveOut('key-case-counts', column, message, 'not refused any more', 'Write them in one case.');
   }

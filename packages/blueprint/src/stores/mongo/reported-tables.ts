@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../model/mongo/document.ts';
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
+import type { DesignedView } from './views/design-view.ts';
 import type { DesignedRows } from './rows/design-rows.ts';
 
 /** A table whose rows became the documents of a resource. */
@@ -29,4 +30,10 @@ export function reportRows({ list, rows }: DesignedRows): ReportedTable {
     columns: list.fields.length,
     key: [],
   };
+}
+
+/** A view. */
+export function reportView({ list, view: { viewName, place } }: DesignedView): ReportedTable {
+  const { name, path, fields } = list;
+  return { table: viewName, place, becomes: 'view', name, path, columns: fields.length, key: [] };
 }

@@ -5,7 +5,7 @@ import { classOf } from '../../java/types.ts';
 import { conditionCall } from '../../api/records/condition-call.ts';
 
 /** The method that makes a query's condition of a filter. */
-export function filterMembers({ conditions }: DocumentType, { support }: MongoStore): JavaFragment {
+export function filterMembers({ conditions }: Pick<DocumentType, 'conditions'>, { support }: MongoStore): JavaFragment {
   const self = classOf(support.classes.conditions);
   return java`
     public org.springframework.data.mongodb.core.query.Criteria toCriteria() {

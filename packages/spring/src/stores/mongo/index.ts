@@ -7,6 +7,8 @@ import { filterRecord } from '../../api/records/records.ts';
 import { enumClass } from '../../java/enum-class.ts';
 import { MAIN, TEST } from '../../java/types.ts';
 import type { StoreRenderer } from '../store-renderer.ts';
+import { viewController } from '../../api/controllers/view-controller.ts';
+import { aggregations } from './common/aggregations.ts';
 import { commandCounter, counting } from './common/command-counter.ts';
 import { conditions } from './common/conditions.ts';
 import { deletions } from './common/deletions.ts';
@@ -34,6 +36,7 @@ import { keptParts } from './parts/kept-parts.ts';
 import { rowStore } from './rows/row-store.ts';
 import { service } from './services/service.ts';
 import { developmentDatabase } from './start/development-database.ts';
+import { viewRow, viewService } from './views/view-classes.ts';
 import { unreachableDatabase } from '../unreachable-database.ts';
 
 type Contributor = StoreRenderer<MongoStore>['contributors'][number];
@@ -74,11 +77,25 @@ const rows: Contributor = (blueprint, files) => {
   }
 };
 
+/** Lists of views. */
+const views: Contributor = (blueprint, files) => {
+  const { store } = blueprint;
+  for (const view of store.views) {
+    const list = blueprint.lists.find(({ name }) => name === view.list);
+    if (list?.kind !== 'view') continue;
+    files.addJava(MAIN, viewRow(view, store.support.classes));
+    files.addJava(MAIN, viewService(list, view, blueprint));
+    files.addJava(MAIN, viewController(list, view, blueprint));
+    if (list.filters.length > 0) files.addJava(MAIN, filterRecord(list, filterMembers(view, store), blueprint));
+  }
+};
+
 const SUPPORT = {
   documents: documentsClass,
   deletions,
   references,
   conditions,
+  aggregations,
   relation,
   present,
   expansion,
@@ -120,7 +137,7 @@ const start: Contributor = (blueprint, files) => {
 
 /** Documents in MongoDB, through Spring Data. */
 export const mongo: StoreRenderer<MongoStore> = {
-  contributors: [documents, rows, support, start],
+  contributors: [documents, rows, views, support, start],
   handlers: mongoHandlers,
   parts: keptParts,
   notes: runNotes,

@@ -12,7 +12,7 @@ export function runNotes(blueprint: MongoService): readonly string[] {
   const { project, store } = blueprint;
   const variables = assignments(variablesOf(blueprint), 'terminal').join(' ');
   return [
-    paragraph`The stand-in is mongo-java-server. It has no transactions, takes documents that the validators of a real server refuse, leaves out unique indexes over several fields of which one may be missing, and forgets everything when the service ends. Where ${markdownCode(store.address)} is set, development and tests run on that server instead.`,
+    paragraph`The stand-in is mongo-java-server. It has no transactions, takes documents that the validators of a real server refuse, leaves out unique indexes over several fields of which one may be missing, knows no collations, so that texts may differ in their case alone there, and forgets everything when the service ends. Where ${markdownCode(store.address)} is set, development and tests run on that server instead.`,
     paragraph`With ${store.label}:`,
     shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables; it brings no database of its own.`,

@@ -4,6 +4,7 @@ export const traits: DialectTraits = {
   unquotedNames: 'lower',
   ignoresCase: false,
   defaultSchema: 'public',
+  concatSkipsNull: true,
   integerKeyIsIdentity: false,
   freeTypes: false,
   inlineKeys: false,

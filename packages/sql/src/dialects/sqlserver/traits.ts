@@ -4,6 +4,8 @@ export const traits: DialectTraits = {
   unquotedNames: 'kept',
   ignoresCase: true,
   defaultSchema: 'dbo',
+  concatSkipsNull: true,
+  averageIsWhole: true,
   integerKeyIsIdentity: false,
   freeTypes: false,
   inlineKeys: false,

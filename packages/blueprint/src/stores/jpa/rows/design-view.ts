@@ -1,16 +1,12 @@
 import type { DataType, Table, View as SourceView, ViewColumn } from '@backsmith/schema';
-import { NameScope, capitalize, placeOf } from '@backsmith/text';
+import { placeOf } from '@backsmith/text';
 import type { BasicAttribute } from '../../../model/jpa/attribute.ts';
 import type { View } from '../../../model/jpa/jpa-store.ts';
 import type { ViewList } from '../../../model/row-list.ts';
 import type { TableNames } from '../../../names/class-names.ts';
-import { memberName, memberNamed, memberScope } from '../../../names/member-names.ts';
+import { memberNamed } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
-import { API_ROOT } from '../../../drafts/draft-entity.ts';
-import { commentOf, mayBeUnshown, unshownOf } from '../../../resources/design-fields.ts';
-import { designFilters, designSortable } from '../../../resources/design-queries.ts';
-import type { QueriedRecord } from '../../../resources/design-queries.ts';
-import { jsonOf } from '../../../drafts/column-draft.ts';
+import { designViewList, draftViewColumns } from '../../../api/design-view-list.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
 import { JAVA } from '../../../types/java-types.ts';
@@ -45,59 +41,18 @@ export type ViewSources = {
 
 /** Designs the list of a view's rows; what is secret is no part of it. */
 export function designView(traced: TracedView, names: TableNames, sources: ViewSources): DesignedView {
-  const { className, title, titlePlural, segment } = names;
   const { view } = traced;
   const shown = traced.shown.slice(0, MOST_COMPONENTS);
-  const { packages, database } = sources;
-  const drafts = draftViewColumns({ ...traced, shown }, sources);
-  const queried: QueriedRecord = {
-    draft: { table: { uniques: [], indexes: [], primaryKey: [] }, columns: drafts, key: { columns: [] } },
-    pathOf: ({ field }) => [field],
-    refers: () => false,
-  };
-  const filters = designFilters(queried);
-  const sortable = designSortable(queried);
-  const classes = {
-    row: { packageName: packages.of('dto', className), name: `${className}Response` },
-    filter: { packageName: packages.of('dto', className), name: `${className}Filter` },
-    service: { packageName: packages.of('service', className), name: `${className}Service` },
-    controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
-    test: packages.root(`${className}ApiTest`),
-  };
-  const list: ViewList = {
-    kind: 'view',
-    name: className,
-    title,
-    titlePlural,
-    heading: capitalize(titlePlural),
-    path: `${API_ROOT}/${segment}`,
-    classes,
-    fields: drafts.map((draft) => ({
-      name: draft.field,
-      ...jsonOf(draft),
-      type: draft.type.java,
-      inRequest: false,
-      inResponse: true,
-      required: false,
-      nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
-      ...commentOf(draft.column),
-      ...unshownOf(draft),
-      ...mayBeUnshown(draft),
-      constraints: [],
-    })),
-    filters: filters.map(({ filter }) => filter),
-    sortable: sortable.map(({ field }) => field),
-  };
-  const keys = drafts.filter(({ column }) => view.key?.includes(column.name) === true);
-  const isKeyed = keys.length > 0 && keys.length === view.key?.length;
-  const ending = isKeyed ? keys.map(({ field }) => [field]) : sortable.map(({ path }) => path);
+  const { packages, database, columnsOf } = sources;
+  const drafts = draftViewColumns({ ...traced, shown }, columnsOf, (column) => computed(column, sources));
+  const { list, filters, sortable, ending } = designViewList(traced, names, packages, drafts);
   return {
     list,
     view: {
-      list: className,
+      list: list.name,
       viewName: view.name,
       place: placeOf(view),
-      entity: { packageName: packages.of('domain', className), name: className },
+      entity: { packageName: packages.of('domain', list.name), name: list.name },
       select: sources.select(
         view,
         shown.map(({ name }) => name),
@@ -117,32 +72,6 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
 /** The computed columns of certain types. */
 function namesOf(shown: readonly ViewColumn[], isMeant: (type: DataType | undefined) => boolean): readonly string[] {
   return shown.filter(({ origin, dataType }) => origin === undefined && isMeant(dataType)).map(({ name }) => name);
-}
-
-function draftViewColumns({ shown, tableOf }: TracedView, sources: ViewSources): readonly ColumnDraft[] {
-  const scope = memberScope();
-  const names = new NameScope();
-  return shown.map((column) => {
-    const draft = originOf(column, tableOf, sources) ?? computed(column, sources);
-    const name = memberName(draft.column);
-    return { ...draft, field: scope.take(name), json: names.take(name), role: 'plain' };
-  });
-}
-
-/** The column whose values it gives, under its name. */
-function originOf(
-  { name, origin, notNull }: ViewColumn,
-  tableOf: TracedView['tableOf'],
-  { columnsOf }: ViewSources,
-): ColumnDraft | undefined {
-  if (origin === undefined) return undefined;
-  const table = tableOf(origin);
-  const found = table && columnsOf(table).find(({ column }) => column.name === origin.column);
-  if (found === undefined) return undefined;
-  const { generated, writtenAs, ...column } = found.column;
-  const isUntyped = generated !== undefined && column.dataType.kind === 'unknown';
-  const spelling = writtenAs !== undefined && column.name === name ? { writtenAs } : {};
-  return { ...found, column: { ...column, ...spelling, ...(isUntyped ? { generated } : {}), name, notNull } };
 }
 
 /** A value of a type that its query tells; any other is shown as the text that drivers make of it. */

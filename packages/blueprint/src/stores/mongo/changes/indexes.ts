@@ -1,5 +1,4 @@
-import type { ForeignKey, Index, Table } from '@backsmith/schema';
-import type { Dialect } from '@backsmith/sql';
+import type { Dialect, ForeignKey, Index, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';

@@ -5,7 +5,7 @@ import type { TypeContext } from '../../../types/type-context.ts';
 import type { TypeTraits } from '../../../types/type-traits.ts';
 
 /** What a document holds is what Java has: values of other databases that have no class there are texts. */
-const TRAITS: TypeTraits = {
+export const TRAITS: TypeTraits = {
   clockDigits: 3,
   bitsAreText: false,
   moneyIsNumber: true,

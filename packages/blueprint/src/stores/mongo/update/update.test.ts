@@ -1,5 +1,4 @@
-import { readSchema } from '@backsmith/schema';
-import type { Dialect } from '@backsmith/sql';
+import { type Dialect, readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import type { ProjectHistory } from '../../../model/history.ts';
 import { designSystem } from '../../../system/design-system.ts';

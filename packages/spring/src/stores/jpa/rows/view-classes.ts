@@ -1,8 +1,7 @@
 import type { View, ViewList } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
-import { annotationsAt } from '../../../api/annotations.ts';
-import { pageableParameter } from '../../../api/controllers/parameters.ts';
+import { filterOf, hasFilter } from '../../../api/controllers/view-controller.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import { sortingField } from '../../../api/services/sorting-field.ts';
 import { attributeField } from '../entities/attribute-field.ts';
@@ -62,43 +61,4 @@ export function viewService(list: ViewList, view: View, { store, support }: JpaS
         }
       }`,
   );
-}
-
-/** The controller of a view. */
-export function viewController(list: ViewList, view: View, blueprint: JpaService): JavaFile {
-  const { controller, service, row } = list.classes;
-  const group = annotationsAt(blueprint, 'query-parameters');
-  const filter = hasFilter(list) && java`${group} ${filterOf(list)}`;
-  return fileOf(
-    controller,
-    java`
-      ${
-        view.historyOf === undefined
-          ? javadoc`Shows the view ${view.viewName}.`
-          : javadoc`Shows what rows of ${view.historyOf} were before.`
-      }
-      @org.springframework.web.bind.annotation.RestController
-      @org.springframework.web.bind.annotation.RequestMapping(${literal(list.path)})
-      ${annotationsAt(blueprint, 'controller', { title: list.heading })}
-      public class ${classOf(controller)} {
-        private final ${classOf(service)} service;
-
-        public ${controller.name}(${classOf(service)} service) {
-          this.service = service;
-        }
-
-        @org.springframework.web.bind.annotation.GetMapping
-        public ${classOf(blueprint.support.classes.page, classOf(row))} list(${commas([filter, pageableParameter(blueprint)])}) {
-          return service.list(${commas([hasFilter(list) && 'filter', 'pageable'])});
-        }
-      }`,
-  );
-}
-
-function hasFilter({ filters }: ViewList): boolean {
-  return filters.length > 0;
-}
-
-function filterOf(list: ViewList): JavaFragment | false {
-  return hasFilter(list) && java`${classOf(list.classes.filter)} filter`;
 }
