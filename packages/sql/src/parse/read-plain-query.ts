@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { ExpressionTree } from '../ast/expression.ts';
 import type { PlainColumn, PlainQuery, PlainSource } from '../ast/plain-query.ts';
 import type { Dialect } from '../dialect.ts';
@@ -79,7 +80,7 @@ function takeSources(cursor: Cursor): readonly PlainSource[] | undefined {
   do {
     const joined = takeJoined(cursor);
     if (joined === undefined) return undefined;
-    sources.push(...joined);
+    addAll(sources, joined);
   } while (cursor.takeSymbol(','));
   return sources;
 }

@@ -35,11 +35,7 @@ export function joinOf(
   return {
     stages: [
       {
-        $lookup: lookup(
-          source,
-          known,
-          conditions.filter((one) => one !== undefined),
-        ),
+        $lookup: lookup(source, known, conditions),
       },
       { $unwind: unwound },
     ],

@@ -7,7 +7,7 @@ import {
   type View,
   type ViewColumn,
 } from '@backsmith/schema';
-import { NameScope } from '@backsmith/text';
+import { addAll, NameScope } from '@backsmith/text';
 import { fieldName } from '../../../names/field-name.ts';
 import type { CollectionTable } from '../collections.ts';
 import { storedPath, type StoredNames } from '../stored-names.ts';
@@ -99,7 +99,7 @@ function joinAll(
     if (at === 0 || how === undefined) continue;
     const joined = joinOf(how, source, sources.slice(0, at), [...left]);
     if (joined === undefined) return { left: `${source.table.name} is joined by more than values that are the same` };
-    stages.push(...joined.stages);
+    addAll(stages, joined.stages);
     for (const one of joined.asked) left.delete(one);
   }
   const conditions = [...left].map((one) => conditionOf(one, sources));
