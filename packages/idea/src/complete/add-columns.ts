@@ -32,7 +32,7 @@ export function covers(
     const own = column.name.split('_');
     if (column.name === name || stem(own) === stem(words)) return true;
     if (own.includes('plate') && words.includes('plate')) return true;
-    if (column.origin === 'stated' && (isSameKey(own, words) || isSameAmount(own, words))) return true;
+    if (column.origin === 'stated' && (isSameKey(table, own, words) || isSameAmount(own, words))) return true;
     if (column.origin === 'stated' && isTime(column) && isTime(known)) return true;
     if (column.origin === 'stated' && (isSameChoice(column, known) || isSameLimit(own, words))) return true;
     return own.at(-1) === words.at(-1) && column.origin === 'stated' && !TIME_WORDS.has(own.at(-1) ?? '');
@@ -54,10 +54,13 @@ function isSameLimit([first = '', ...rest]: readonly string[], [other = '', ...w
 }
 
 /** What is told apart by a number needs no code beside it. */
-function isSameKey(own: readonly string[], words: readonly string[]): boolean {
-  const isKey = (name: readonly string[]): boolean => ['number', 'code'].includes(name.at(-1) ?? '') && name.length < 3;
-  return isKey(own) && words.length === 1 && isKey(words);
+function isSameKey({ key }: DraftTable, own: readonly string[], words: readonly string[]): boolean {
+  const [last = '', ...rest] = own.toReversed();
+  const isOwn = rest.length === 0 || rest.toReversed().join(' ') === key;
+  return isOwn && KEYS.has(last) && words.length === 1 && KEYS.has(words[0] ?? '');
 }
+
+const KEYS = new Set(['number', 'code']);
 
 const AMOUNTS = new Set(['quantity', 'number', 'count', 'amount', 'level', 'value']);
 

@@ -90,7 +90,9 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   addAttributes(draft, properties, resolve);
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
-    const built = { draft, stated, matches, domain: model.domain };
+    // a trade the text does not name is a help to us, and nothing to tell of
+    const domain = model.guessed === true && model.short !== true ? undefined : model.domain;
+    const built = { draft, stated, matches, ...(domain === undefined ? {} : { domain }) };
     return isCovered
       ? completeOfModel(draft, findings, resolve, built)
       : completeDraft(draft, findings, resolve, built);

@@ -26,11 +26,8 @@ export function dropNames(
     if (isSaid && !isFrameOf(told, model, key) && !isProduct(model, key)) continue;
     const isKept = KEEPING.some((word) => model.named.has(word));
     const isName = (isKept || (findings.concepts.get(key)?.plurals ?? 0) === 0) && isNamed(model, key);
-    const isOne = (findings.concepts.get(key)?.plurals ?? 0) === 0;
     const isAudience =
-      (model.certain || isOne || findings.concepts.get(key)?.frame === true) &&
-      model.audience.has(phraseKey(headOf(key))) &&
-      isSomebody(findings, key);
+      !isNamedAlone(model, findings, key) && model.audience.has(phraseKey(headOf(key))) && isSomebody(findings, key);
     if (!isName && !isAudience && !isProduct(model, key)) continue;
     draft.tables.delete(key);
     draft.notes.push({
@@ -38,6 +35,11 @@ export function dropNames(
       message: `I took "${key}" as what the system is called or who it is for.`,
     });
   }
+}
+
+/** "sheet music for choirs": several of what alone names the trade are kept, where a care home is only part of a name. */
+function isNamedAlone({ named, certain }: ChosenModel, { concepts }: Findings, key: string): boolean {
+  return !certain && named.size === 1 && named.has(phraseKey(key)) && (concepts.get(key)?.plurals ?? 0) > 0;
 }
 
 /** "lost and found office of a train company": what the model of one short line does not know, and the line names once. */

@@ -11,7 +11,13 @@ export type Placed = ReadonlyMap<string, DraftTable>;
  * What the model says a table refers to. Of a thing that is only near to what the text has, or of a trade the text did not
  * name, only what it must refer to, or what ties it to anything at all.
  */
-export function addModelLinks(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelThing, table: DraftTable): void {
+export function addModelLinks(
+  draft: Draft,
+  model: ChosenModel,
+  placed: Placed,
+  thing: ModelThing,
+  table: DraftTable,
+): void {
   const isNear = calledSo(model, table.key) !== thing && thing.name.replaceAll('_', ' ') !== table.key;
   const isUnsure = isNear || model.guessed === true;
   for (const link of thing.links)
