@@ -107,6 +107,8 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
   addModelLinks(draft, model, placed, thing, table);
   addColumns(table, thing, draft.said, model.guessed === true);
+  // what a trade nobody named leaves nearly empty is filled as any thing is
+  if (table.columns.length < 2) draft.settled.delete(table.key);
   addUniques(placed, table, thing);
 }
 
