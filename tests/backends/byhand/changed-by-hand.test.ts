@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GeneratedFile, Generation } from '@backsmith/engine';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { generateProject } from '../proof/project.ts';
-import { runGeneratedTests } from '../proof/generated-tests.ts';
+import { runGeneratedTests, type TestOutcome } from '../proof/generated-tests.ts';
 
 const SCHEMA = `
   CREATE TABLE boat (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(40) NOT NULL, berths int NOT NULL);
@@ -131,7 +133,10 @@ function edited({ path, content }: GeneratedFile): GeneratedFile {
 /** The next migration, as the README says, for the database of development. */
 const COLUMN = 'ALTER TABLE boat ADD COLUMN harbour varchar(40);\n';
 
-function changedByHand(generation: Generation): Generation {
+const CONTRACT = 'openapi.yaml';
+
+/** The project as somebody left it who committed what its tests wrote, and changed it afterwards. */
+function changedByHand(generation: Generation, contract?: string): Generation {
   const folder = 'src/main/resources/db/migration';
   const numbers = generation.files.flatMap(({ path }) => Number(/\/h2\/V(\d+)__/u.exec(path)?.[1] ?? 0));
   const next = Math.max(...numbers) + 1;
@@ -142,23 +147,21 @@ function changedByHand(generation: Generation): Generation {
       ...['h2', 'postgresql'].map((kind) => ({ path: `${folder}/${kind}/V${next}__harbour.sql`, content: COLUMN })),
       { path: `${MAIN}/job/Patrol.java`, content: JOB },
       { path: `src/test/java/${ROOT}/ByHandTest.java`, content: TEST },
+      ...(contract === undefined ? [] : [{ path: CONTRACT, content: contract }]),
     ],
   };
 }
 
-const CLAIM: ProjectClaim = {
-  name: 'boats',
-  generate: () => [
-    changedByHand(
-      generateProject('byhand', Buffer.from(SCHEMA), {
-        projectName: 'byhand',
-        database: 'postgresql',
-        devDatabase: 'h2',
-        features: { swagger: true, exceptionHandler: true, security: true },
-      }),
-    ),
-  ],
-};
+function untouched(): Generation {
+  return generateProject('byhand', Buffer.from(SCHEMA), {
+    projectName: 'byhand',
+    database: 'postgresql',
+    devDatabase: 'h2',
+    features: { swagger: true, exceptionHandler: true, security: true },
+  });
+}
+
+const CLAIM: ProjectClaim = { name: 'boats', generate: () => [changedByHand(untouched())] };
 
 const SUITE = {
   name: 'a project changed by hand where its README says',
@@ -170,14 +173,26 @@ const SUITE = {
   harness: ['tests/backends/byhand', 'tests/backends/proof/generated-tests.ts'],
 } as const;
 
+async function outcomesOf(generation: Generation, scratch = scratchFolder('byhand')): Promise<readonly TestOutcome[]> {
+  const runs = await runGeneratedTests(scratch, new Map([['byhand', generation]]));
+  return runs.get('byhand')?.outcomes ?? [];
+}
+
 describeProofs(SUITE, ({ taken, proven }) => {
   test.each(taken)(
-    '$name: its own tests and those of what was added pass, and it starts as an IDE starts it',
+    '$name: all tests pass, it starts as an IDE starts it, and only the contract notices that the API is another one',
     async (claim) => {
-      const [generation] = claim.generate();
-      const runs = await runGeneratedTests(scratchFolder('byhand'), new Map([['byhand', generation]]));
-      const outcomes = runs.get('byhand')?.outcomes ?? [];
-      expect(outcomes.filter(({ problem }) => problem !== '')).toEqual([]);
+      const scratch = scratchFolder('byhand');
+      const before = await outcomesOf(untouched(), scratch);
+      expect(before.filter(({ problem }) => problem !== '')).toEqual([]);
+      const contract = readFileSync(join(scratch, 'byhand', CONTRACT), 'utf8');
+      expect(contract).not.toMatch(/localhost|servers/u);
+
+      const outcomes = await outcomesOf(changedByHand(untouched(), contract));
+      const [notice, ...others] = outcomes.filter(({ problem }) => problem !== '');
+      expect(others).toEqual([]);
+      expect(notice?.test).toBe('OpenApiContractTest.isWhatTheContractSays');
+      expect(notice?.problem).toMatch(/-Dopenapi\.update=true.*\/api\/v1\/boats\/\{id\}\/berths/u);
       expect(outcomes.filter(({ test: title }) => title.startsWith('ByHandTest.'))).toHaveLength(5);
       expect(outcomes.length).toBeGreaterThan(20);
       proven(claim);

@@ -1,11 +1,14 @@
 import java.io.ByteArrayOutputStream;
 import java.io.File;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,19 +26,33 @@ import org.junit.platform.launcher.core.LauncherFactory;
  * Runs the tests of generated projects one after the other. The projects share the classes of their jars, which are warm
  * after the first one, and nothing else: each has a class loader of its own.
  *
- * <p>Arguments: the folders of compiled classes as a class path, then package, folders of resources and database of each
- * project in turn; the address of the latter is empty where a project brings its own. Prints a line per test, with tabs between: package, test, and what went wrong (empty when nothing did); behind the
+ * <p>Arguments: the folders of compiled classes as a class path, then package, folder, folders of resources and database of
+ * each project in turn; the address of the latter is empty where a project brings its own. Prints a line per test, with tabs between: package, test, and what went wrong (empty when nothing did); behind the
  * tests of a package, the package and the seconds they took.
  */
 public final class RunGeneratedTests {
   private static final PrintStream RESULTS = System.out;
 
+  /** What a project describes its API in: beside its POM, which for Maven is where tests run. */
+  private static final Path CONTRACT = Path.of("openapi.yaml");
+
   public static void main(String[] arguments) throws Exception {
-    for (int at = 1; at < arguments.length; at += 3) {
-      chooseDatabase(arguments[at + 2]);
-      runProject(arguments[0], arguments[at], arguments[at + 1]);
+    for (int at = 1; at < arguments.length; at += 4) {
+      Path committed = Path.of(arguments[at + 1]).resolve(CONTRACT);
+      copyOrDelete(committed, CONTRACT);
+      chooseDatabase(arguments[at + 3]);
+      runProject(arguments[0], arguments[at], arguments[at + 2]);
+      copyOrDelete(CONTRACT, committed);
     }
     System.exit(0); // Pools of a last context may still have threads.
+  }
+
+  private static void copyOrDelete(Path from, Path to) throws IOException {
+    if (Files.exists(from)) {
+      Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+    } else {
+      Files.deleteIfExists(to);
+    }
   }
 
   private static void chooseDatabase(String url) {

@@ -66,8 +66,9 @@ export async function runGeneratedTests(
     const projects = [...generations].flatMap(([name, { system }]) => {
       const folders = ['src/test/resources', 'src/main/resources'].map((folder) => join(scratch, name, folder));
       const resources = folders.filter((folder) => existsSync(folder)).join(delimiter);
-      return system.services.flatMap(({ project }) => [
+      return system.services.flatMap(({ project, folder }) => [
         project.packageName,
+        join(scratch, name, folder),
         resources,
         databases.get(name)?.jdbcUrl ?? '',
       ]);

@@ -30,6 +30,8 @@ export type TimeFormat = { readonly type: string; readonly format: string };
 export type SwaggerPart = Contribution & {
   readonly name: 'swagger';
   readonly configuration: ClassName;
+  /** The test that holds the API to what is committed as its description. */
+  readonly contractTest: ClassName;
   readonly title: string;
   /** Calls carry a token, but for those that say otherwise. */
   readonly hasTokens: boolean;
@@ -42,6 +44,8 @@ export type SwaggerPart = Contribution & {
   readonly hasEntityTags: boolean;
   /** Some texts follow a pattern in capital and small letters alike. */
   readonly hasCaselessPatterns: boolean;
+  /** The schema says of some tables what they hold. */
+  readonly hasComments: boolean;
 };
 
 /** A part of a service that a user may choose, or that all have. */

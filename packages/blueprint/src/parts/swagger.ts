@@ -14,6 +14,8 @@ const DOCUMENT = '/v3/api-docs';
 const API_DOCS = 'API_DOCS';
 const SHOWN = ['api-docs', 'swagger-ui'].map((what) => ['springdoc', what, 'enabled']);
 const OPENED = SHOWN.map((path) => ({ path, value: true }));
+/** Nobody promises in which order classes and their methods are found: the file that is committed has an order of its own. */
+const IN_ORDER = { path: ['springdoc', 'writer-with-order-by-keys'], value: true };
 
 const ANY_VALUE = [JAVA.json.name];
 /**
@@ -48,12 +50,14 @@ export function designSwagger(
     name: 'swagger',
     openPaths: [PAGE, '/swagger-ui/**', DOCUMENT, `${DOCUMENT}/**`, `${DOCUMENT}.yaml`],
     configuration: packages.shared('config', 'OpenApiConfig'),
+    contractTest: packages.root('OpenApiContractTest'),
     title: `${name} API`,
     hasTokens,
     page: PAGE,
     anyValues: ANY_VALUE.filter((type) => used.has(type)),
     times: TIMES.filter(({ type }) => used.has(type)),
     hasCaselessPatterns: fields.some(({ constraints }) => constraints.some(isCaseless)),
+    hasComments: [...resources, ...lists].some(({ comment }) => comment !== undefined),
     hasEntityTags: resources.some(({ version }) => version !== undefined),
     dependencies: [
       {
@@ -72,7 +76,7 @@ export function designSwagger(
       ...SHOWN.map((path) => ({ path, value: { variable: API_DOCS } })),
     ],
     devSettings: OPENED,
-    testSettings: OPENED,
+    testSettings: [...OPENED, IN_ORDER],
     variables: [
       {
         name: API_DOCS,

@@ -62,6 +62,6 @@ export function errorNotes({ parts }: Blueprint): readonly MarkdownText[] {
 }
 
 /** The README's sections of parts. */
-export function partSections({ parts }: Blueprint): readonly string[] {
-  return parts.flatMap((part) => rendererOf(part).sections?.(part) ?? []);
+export function partSections(blueprint: Blueprint): readonly string[] {
+  return blueprint.parts.flatMap((part) => rendererOf(part).sections?.(part, blueprint) ?? []);
 }

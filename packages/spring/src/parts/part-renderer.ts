@@ -11,5 +11,5 @@ export type PartRenderer<P extends Part> = {
   readonly runNote?: (part: P, blueprint: Blueprint) => MarkdownText;
   readonly errorNote?: MarkdownText;
   /** Sections of the README, behind that on configuration. */
-  readonly sections?: (part: P) => readonly string[];
+  readonly sections?: (part: P, blueprint: Blueprint) => readonly string[];
 };

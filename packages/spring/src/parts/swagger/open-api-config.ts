@@ -42,7 +42,7 @@ export function openApiConfig(part: SwaggerPart, blueprint: Blueprint): JavaFile
               .security(${part.hasTokens ? TOKEN_NEEDED : java`java.util.List.of()`});
         }
 
-        ${paragraphs([callNames(), summaries(), failures(part), hasEntityTags && entityTags(), expandParameters(blueprint), recordSchemas(blueprint, part.hasCaselessPatterns), labelSchemas(blueprint), patchSchemas(), problem(problems.namesFields)])}
+        ${paragraphs([callNames(part), summaries(), part.hasComments && comments(), failures(part), hasEntityTags && entityTags(), expandParameters(blueprint), recordSchemas(blueprint, part.hasCaselessPatterns), labelSchemas(blueprint), patchSchemas(), problem(problems.namesFields)])}
       }`,
   );
 }
@@ -71,7 +71,11 @@ function timeAsText({ type: name, format }: TimeFormat): JavaFragment {
   return java`${CONFIG}.replaceWithSchema(${type(name)}.class, ${schema});`;
 }
 
-function callNames(): JavaFragment {
+function callNames({ hasComments }: SwaggerPart): JavaFragment {
+  const comment = java`
+    if (operation.getDescription() == null) {
+      operation.setDescription(comment(method, handler.getBeanType()));
+    }`;
   return java`
     ${javadoc`Names calls by their resource and method, so that a name stays whatever other calls there are.`}
     ${BEAN}
@@ -83,6 +87,7 @@ function callNames(): JavaFragment {
         if (operation.getSummary() == null) {
           operation.setSummary(${TEXTS}.capitalize(summary(method, resource, operation.getTags())));
         }
+        ${hasComments && comment}
         return operation;
       };
     }`;
@@ -100,6 +105,17 @@ function summaries(): JavaFragment {
 
     private static String words(String name) {
       return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
+    }`;
+}
+
+/** What the schema says of records belongs to the calls that are about them, as some clients show calls alone. */
+function comments(): JavaFragment {
+  const tag = java`io.swagger.v3.oas.annotations.tags.Tag`;
+  return java`
+    private static String comment(String method, Class<?> controller) {
+      ${tag} tag = controller.getAnnotation(${tag}.class);
+      java.util.List<String> ofRecords = java.util.List.of("list", "append", "get", "create", "update", "patch", "delete");
+      return tag == null || tag.description().isEmpty() || !ofRecords.contains(method) ? null : tag.description();
     }`;
 }
 

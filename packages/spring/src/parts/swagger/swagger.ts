@@ -1,22 +1,16 @@
 import type { SwaggerPart } from '@backsmith/blueprint';
-import { java, markdownText, staticMember } from '@backsmith/render';
-import { MAIN } from '../../java/types.ts';
+import { markdownText } from '@backsmith/render';
+import { MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
+import { contractSection, contractTest } from './contract.ts';
 import { openApiConfig } from './open-api-config.ts';
 
-const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
-
-/** The description of the API, and the page that shows it. */
+/** The description of the API, the page that shows it, and the file that clients rely on. */
 export const swagger: PartRenderer<SwaggerPart> = {
   files: (part, blueprint, files) => {
     files.addJava(MAIN, openApiConfig(part, blueprint));
+    files.addJava(TEST, contractTest(part, blueprint));
   },
-  tests: () => [
-    java`
-      @org.junit.jupiter.api.Test
-      void describesItsCalls() {
-        ${ASSERT_THAT}(read("/v3/api-docs").get("paths").isEmpty()).isFalse();
-      }`,
-  ],
   runNote: ({ page }, { port }) => markdownText` Its calls are described at http://localhost:${port}${page}.`,
+  sections: contractSection,
 };
