@@ -15,7 +15,7 @@ export function drawText(text: string, width: number, size: number): DrawnText {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser does not draw.');
-  const font = `${size * SCALE}px Roboto, system-ui, sans-serif`;
+  const font = `${size * SCALE}px "Geist Variable", system-ui, sans-serif`;
   context.font = font;
   const lines = linesOf(text, (line) => context.measureText(line).width <= width * SCALE);
   const height = lines.length * size * LINE;

@@ -6,6 +6,9 @@ export const PAPER = { width: 595.28, height: 841.89, side: 40, top: 44, bottom:
 /** What is between the margins, in points. */
 export const WIDTH = Math.floor(PAPER.width - 2 * PAPER.side);
 
+/** The brand's face (tokens.css), and the one for words it has no letters for: Greek, above all. */
+export const FACES = { own: 'Geist', spare: 'Roboto' } as const;
+
 /** The inks of the light theme (tokens.css), on white. */
 export const INK = {
   text: '#1a1814',

@@ -3,7 +3,7 @@ import type { Content, createPdf } from 'pdfmake';
 import { SITE } from '../../../content/site.ts';
 import { formatDate } from '../../../shared/lib/format.ts';
 import type { DrawText } from '../../../shared/pdf/drawn-text.ts';
-import { INK, PAPER, ROWS, STYLES } from '../../../shared/pdf/pdf-look.ts';
+import { FACES, INK, PAPER, ROWS, STYLES } from '../../../shared/pdf/pdf-look.ts';
 import { plainText, written } from '../../../shared/pdf/pdf-text.ts';
 import { formatPrice } from '../../../shared/pricing/plans.ts';
 import { standingOf } from '../standing.ts';
@@ -27,7 +27,7 @@ export function receiptDocument(facts: ReceiptFacts, draw: DrawText): ReceiptDoc
     },
     pageSize: 'A4',
     pageMargins: [PAPER.side, PAPER.top, PAPER.side, PAPER.bottom],
-    defaultStyle: { font: 'Roboto', fontSize: 10, color: INK.text, lineHeight: 1.2 },
+    defaultStyle: { font: FACES.own, fontSize: 10, color: INK.text, lineHeight: 1.2 },
     styles: STYLES,
     content: [
       { text: 'Receipt', style: 'title', margin: [0, 0, 0, 12] },

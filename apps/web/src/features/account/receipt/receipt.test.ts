@@ -1,21 +1,14 @@
-import { createRequire } from 'node:module';
 import type { Payment } from '@backsmith/contract';
 import pdfMake from 'pdfmake';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { receiptDocument } from './receipt-document.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
+import { setTestFonts } from '../../../shared/pdf/test-fonts.ts';
 
 const DOT =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
-const fontFile = (weight: string) =>
-  createRequire(import.meta.url).resolve(`pdfmake/build/fonts/Roboto/Roboto-${weight}.ttf`);
-
-beforeAll(() => {
-  pdfMake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
-  pdfMake.setUrlAccessPolicy(() => false);
-  pdfMake.setFonts({ Roboto: { normal: fontFile('Regular'), bold: fontFile('Medium') } });
-});
+beforeAll(setTestFonts);
 
 const PAID: Payment = {
   ...{ id: 'p1', plan: 'advanced', planName: 'Advanced', amount: 249.5, currency: 'usd', refundedAmount: 0 },

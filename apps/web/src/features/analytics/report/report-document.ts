@@ -2,7 +2,7 @@ import { PRODUCT } from '@backsmith/contract';
 import type { Content, createPdf } from 'pdfmake';
 import { countOf } from '@backsmith/text';
 import type { DrawText } from '../../../shared/pdf/drawn-text.ts';
-import { INK, PAPER, STYLES, WIDTH } from '../../../shared/pdf/pdf-look.ts';
+import { FACES, INK, PAPER, STYLES, WIDTH } from '../../../shared/pdf/pdf-look.ts';
 import { isCovered, plainText, written } from '../../../shared/pdf/pdf-text.ts';
 import type { ReportFacts } from './report-facts.ts';
 import * as sections from './report-sections.ts';
@@ -20,7 +20,7 @@ export function reportDocument(facts: ReportFacts, draw: DrawText): ReportDocume
     info: { title: TITLE, author: plainText(facts.person.name), creator: PRODUCT.name, creationDate: facts.at },
     pageSize: 'A4',
     pageMargins: [PAPER.side, PAPER.top, PAPER.side, PAPER.bottom],
-    defaultStyle: { font: 'Roboto', fontSize: 9, color: INK.text, lineHeight: 1.15 },
+    defaultStyle: { font: FACES.own, fontSize: 9, color: INK.text, lineHeight: 1.15 },
     styles: STYLES,
     content: [
       head(facts, draw),

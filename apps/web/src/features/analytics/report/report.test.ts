@@ -9,21 +9,15 @@ import { RANGES } from '../../../shared/analytics/ranges.ts';
 import { reportDocument } from './report-document.ts';
 import { reportFileName } from './report-file-name.ts';
 import type { ReportFacts } from './report-facts.ts';
-import { cutTo, isCovered, plainText } from '../../../shared/pdf/pdf-text.ts';
+import { cutTo, faceOf, isCovered, plainText } from '../../../shared/pdf/pdf-text.ts';
+import { FACE_FILES, setTestFonts } from '../../../shared/pdf/test-fonts.ts';
 
 const AT = new Date('2026-03-10T15:00:00');
 const NAMES = ['shop', 'Łukasz és társai', 'Αποθήκη', 'Склад товаров', '图书馆', 'مكتبة', `a${'very'.repeat(14)}long`];
 const DOT =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
-const fontFile = (weight: string) =>
-  createRequire(import.meta.url).resolve(`pdfmake/build/fonts/Roboto/Roboto-${weight}.ttf`);
-
-beforeAll(() => {
-  pdfMake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
-  pdfMake.setUrlAccessPolicy(() => false);
-  pdfMake.setFonts({ Roboto: { normal: fontFile('Regular'), bold: fontFile('Medium') } });
-});
+beforeAll(setTestFonts);
 
 function projectOf(index: number): Project {
   const on = (bit: number) => (index & bit ? 'true' : 'false');
@@ -169,11 +163,13 @@ describe('what is written', () => {
     const { openSync } = createRequire(import.meta.url)('fontkit') as {
       openSync: (path: string) => { readonly characterSet: readonly number[] };
     };
-    for (const weight of ['Regular', 'Medium']) {
-      const has = new Set(openSync(fontFile(weight)).characterSet);
+    for (const [face, files] of Object.entries(FACE_FILES)) {
+      const sets = files.map((file) => new Set(openSync(file).characterSet));
       for (let code = 0x20; code < 0x10000; code += 1)
-        if (isCovered(String.fromCharCode(code))) expect(has.has(code), code.toString(16)).toBe(true);
+        if (faceOf(String.fromCharCode(code)) === face)
+          for (const has of sets) expect(has.has(code), `${face} ${code.toString(16)}`).toBe(true);
     }
+    expect(['Zoë Ağaoğlu', 'Склад', 'Αποθήκη', '图'].map(faceOf)).toEqual(['Geist', 'Geist', 'Roboto', null]);
     expect(isCovered('ÅÉřşŞΩжЁ–„“€')).toBe(true);
     expect(isCovered('图')).toBe(false);
   });
