@@ -20,7 +20,10 @@ export type GuardedKind = Pick<Entity, 'resource' | 'place' | 'tableName' | 'fie
 
 /** What of a store is guarded. */
 export type GuardedStore = Pick<JpaStore, 'entities'> & {
-  readonly views: readonly Pick<JpaStore['views'][number], 'list' | 'place' | 'viewName' | 'readBy' | 'showsDeleted'>[];
+  readonly views: readonly Pick<
+    JpaStore['views'][number],
+    'list' | 'place' | 'viewName' | 'historyOf' | 'readBy' | 'showsDeleted'
+  >[];
   readonly keyless: readonly Pick<JpaStore['keyless'][number], 'list' | 'place' | 'tableName' | 'isConfined'>[];
   /** The same in documents; there are either entities or these. */
   readonly documents: readonly DocumentType[];

@@ -57,7 +57,7 @@ export function designSwagger(
     anyValues: ANY_VALUE.filter((type) => used.has(type)),
     times: TIMES.filter(({ type }) => used.has(type)),
     hasCaselessPatterns: fields.some(({ constraints }) => constraints.some(isCaseless)),
-    hasComments: [...resources, ...lists].some(({ comment }) => comment !== undefined),
+    hasComments: resources.some(({ comment }) => comment !== undefined),
     hasEntityTags: resources.some(({ version }) => version !== undefined),
     dependencies: [
       {

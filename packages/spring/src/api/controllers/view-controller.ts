@@ -1,4 +1,4 @@
-import type { Blueprint, View, ViewList } from '@backsmith/blueprint';
+import type { Blueprint, ViewList } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -8,7 +8,7 @@ import { pageableParameter } from './parameters.ts';
 /** The controller of a view, or of what rows of a table were before. */
 export function viewController(
   list: ViewList,
-  { viewName, historyOf }: Pick<View, 'viewName' | 'historyOf'>,
+  { viewName, historyOf }: { readonly viewName: string; readonly historyOf?: string },
   blueprint: Blueprint,
 ): JavaFile {
   const { controller, service, row } = list.classes;
