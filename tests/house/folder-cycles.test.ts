@@ -74,7 +74,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'packages/sql/src': [': ast, dialects, lex, results, source, types', 'parse: cursor.ts, dynamic, literal-text.ts'],
   'apps/server/src': [': db, disk', ': mail, ports'],
   'apps/web/src': [
-    ': content, shared',
     'features/generator: components, use-review.ts',
     'features/generator: diagram, result, review, understanding',
     'features/generator: model, use-payment-gate.ts',

@@ -29,6 +29,11 @@ export function understandIdea(text: string): Understanding {
   foldRoles(built.draft, tellersOf(said));
   breakCircles(built.draft);
   const finished = finish(built.draft);
-  const guide = guideIdea(text, finished, built.domain ?? (model?.guessed === true ? undefined : model?.domain), supposedLinks(built.draft, finished));
+  const guide = guideIdea(
+    text,
+    finished,
+    built.domain ?? (model?.guessed === true ? undefined : model?.domain),
+    supposedLinks(built.draft, finished),
+  );
   return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes, guide } };
 }

@@ -52,10 +52,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
   const { keys, same } = withoutDoubles(withSubject(chooseEntities(findings, sentences), chosen), findings, chosen);
   const matches = detectDomains(sentences, keys);
-  // what the vocabulary knows of a trade says more than a model of anything
-  const isKnownTrade = chosen?.last === true && (matches[0]?.score ?? 0) >= CLEAR;
-  const isHelp = chosen !== undefined && !isKnownTrade && helps(chosen, keys);
-  const model = isHelp ? specialised(chosen, keys, findings) : undefined;
+  const model = chosen !== undefined && isHelp(chosen, matches, keys) ? specialised(chosen, keys, findings) : undefined;
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));
@@ -69,15 +66,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     takeColumns(draft, model, findings);
     properties.push(...dropSlight(draft, model, findings, same));
   }
-  addFrameEvents(
-    draft,
-    findings.frameEvents.filter(
-      (event) =>
-        !isSubject(model, event) &&
-        !isTradeItself(model, event) &&
-        (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
-    ),
-  );
+  addFrameEvents(draft, framesBeside(model, findings, sentences));
   addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
@@ -91,19 +80,44 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
     // a trade the text does not name is a help to us, and nothing to tell of
-    const domain = model.guessed === true && model.short !== true ? undefined : model.domain;
-    const built = { draft, stated, matches, ...(domain === undefined ? {} : { domain }) };
+    const isTold = model.guessed !== true || model.short === true;
+    const built = { draft, stated, matches, ...(isTold ? { domain: model.domain } : {}) };
     return isCovered
       ? completeOfModel(draft, findings, resolve, built)
       : completeDraft(draft, findings, resolve, built);
   }
-  const isWhole = findings.relations.some(
-    ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
-  );
-  if (sentences.flat().length < 40 && findings.attributes.length === 0 && !isWhole)
+  if (sentences.flat().length < 40 && findings.attributes.length === 0 && !hasDeed(findings))
     addCore(draft, matches, stated.length);
   addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   return completeDraft(draft, findings, resolve, { draft, stated, matches });
+}
+
+/** Whether the model is worth putting the tables together with. */
+function isHelp(chosen: ChosenModel, [best]: readonly DomainMatch[], keys: readonly string[]): boolean {
+  // what the vocabulary knows of a trade says more than a model of anything
+  const isKnownTrade = chosen.last === true && best !== undefined && best.score >= CLEAR;
+  return !isKnownTrade && helps(chosen, keys);
+}
+
+/** What the text is about besides what the model says. */
+function framesBeside(
+  model: ChosenModel | undefined,
+  findings: Findings,
+  sentences: Extraction['sentences'],
+): Findings['frameEvents'] {
+  return findings.frameEvents.filter(
+    (event) =>
+      !isSubject(model, event) &&
+      !isTradeItself(model, event) &&
+      (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
+  );
+}
+
+/** Somebody does something with a thing. */
+function hasDeed({ relations }: Findings): boolean {
+  return relations.some(
+    ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
+  );
 }
 
 /** Verbs that say nothing but how things belong together. */

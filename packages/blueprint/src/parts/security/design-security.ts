@@ -283,7 +283,9 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses, others: reado
     ...(others.some(({ name }) => name === 'swagger') && { describedRoles: packages.security('DescribedRoles') }),
     ...(records && { records }),
     notesAll: store.isOfDocuments,
-    hasTextKeys: resources.some(({ identifier }) => identifier.parts.some(({ type }) => type.name === 'java.lang.String')),
+    hasTextKeys: resources.some(({ identifier }) =>
+      identifier.parts.some(({ type }) => type.name === 'java.lang.String'),
+    ),
     hasTenants: hasTenants(input),
     findings: ruleFindings(input),
     dependencies: [

@@ -48,11 +48,12 @@ export function writeTargetDdl(
   const own = database.vendors.map((target) => writeDdl(ownForm(schema), target, { views: true, ...options }));
   const [main] = own;
   const fresh = columnsOf(main?.value.tables ?? []);
+  const statements = main?.value.statements ?? [];
   const inMemory = (one: Schema): Schema =>
     withNamedRules(
       withDrawnKeys(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits), database),
     );
-  const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
+  const views = statements.flatMap(({ view }) => view ?? []);
   const histories = keptHistories(schema, database, history?.versions);
   const rowsOf = (table: Table, values: readonly SelectedColumn[]) => ({
     ...namespaceOf(table),
@@ -82,7 +83,7 @@ export function writeTargetDdl(
   return {
     column: (table, column) => written.get(columnKey(table, column)),
     migrations: [...(additive?.migrations ?? folders.map(({ first }) => first)), ...filled.migrations],
-    extensions: extensionsApartIn(main?.value.statements ?? []),
+    extensions: extensionsApartIn(statements),
     viewsAreEmpty: devDatabase === MEMORY,
     views,
     histories,

@@ -12,6 +12,7 @@ import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.jackson.ModelResolver;
 import io.swagger.v3.core.util.AnnotationsUtils;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
@@ -85,6 +86,9 @@ public class OpenApiConfig {
         operation.setSummary(
             StringUtils.capitalize(summary(method, resource, operation.getTags())));
       }
+      if (operation.getDescription() == null) {
+        operation.setDescription(comment(method, handler.getBeanType()));
+      }
       return operation;
     };
   }
@@ -99,6 +103,15 @@ public class OpenApiConfig {
 
   private static String words(String name) {
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+
+  private static String comment(String method, Class<?> controller) {
+    Tag tag = controller.getAnnotation(Tag.class);
+    List<String> ofRecords =
+        List.of("list", "append", "get", "create", "update", "patch", "delete");
+    return tag == null || tag.description().isEmpty() || !ofRecords.contains(method)
+        ? null
+        : tag.description();
   }
 
   /** Says of each call how it fails: with a problem document. */

@@ -37,6 +37,7 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.mvc.method.annotation.ServletModelAttributeMethodProcessor;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
@@ -69,6 +70,8 @@ public class WebConfig implements WebMvcConfigurer {
         builder
             // A date is no date and time, and a time without an offset has none.
             .defaultLeniency(false)
+            // Of two members of one name, one would be lost.
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             // Requests say what of an answer they may repeat.
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)

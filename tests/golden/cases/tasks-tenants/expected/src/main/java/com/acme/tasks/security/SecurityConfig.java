@@ -18,6 +18,7 @@ import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.firewall.StrictHttpFirewall;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter;
 import org.springframework.web.cors.CorsConfiguration;
 import org.springframework.web.cors.CorsConfigurationSource;
@@ -69,6 +70,19 @@ public class SecurityConfig {
                     .authenticationEntryPoint(problems)
                     .accessDeniedHandler(problems))
         .build();
+  }
+
+  /**
+   * Keys that are texts may hold a percent sign or a semicolon. A semicolon that is not escaped
+   * would begin a parameter of the path, and is refused.
+   */
+  @Bean
+  StrictHttpFirewall addresses() {
+    var firewall = new StrictHttpFirewall();
+    firewall.setAllowUrlEncodedPercent(true);
+    firewall.setAllowSemicolon(true);
+    firewall.getEncodedUrlBlocklist().add(";");
+    return firewall;
   }
 
   @Bean

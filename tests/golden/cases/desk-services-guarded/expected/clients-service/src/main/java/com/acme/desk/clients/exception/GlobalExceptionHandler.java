@@ -45,6 +45,7 @@ import org.springframework.web.servlet.resource.NoResourceFoundException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -283,6 +284,16 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
   }
 
   private static ProblemDetail unreadable(Throwable e) {
+    if (e instanceof StreamReadException broken && !(e instanceof InputCoercionException)) {
+      var place = broken.getLocation();
+      return problem(
+          HttpStatus.BAD_REQUEST,
+          "unreadable-body",
+          "The body is no JSON, or has a member twice, at line "
+              + place.getLineNr()
+              + ", column "
+              + place.getColumnNr());
+    }
     ProblemDetail problem =
         problem(HttpStatus.BAD_REQUEST, "unreadable-body", "The body cannot be read");
     if (e instanceof JacksonException cause && !cause.getPath().isEmpty()) {
