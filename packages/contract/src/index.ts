@@ -73,6 +73,7 @@ export type {
   PreviewFile,
   PreviewRequest,
 } from './calls/preview.ts';
+export { draftKey } from './calls/draft-key.ts';
 export { ideaAnswer, ideaGuide, ideaRequest } from './calls/idea.ts';
 export type { IdeaAnswer, IdeaGuide, IdeaRequest } from './calls/idea.ts';
 export { editAnswer, editRequest } from './calls/edit.ts';

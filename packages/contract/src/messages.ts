@@ -61,6 +61,8 @@ export const MESSAGES = {
     'The disk of this server is full, so your project was not generated and nothing was used up: please try again later, or ask whoever runs it to make room.',
   moneyWentBack: 'The payment for this project went back while it was being generated, so it was not handed out.',
   generationRunning: 'This project is being generated already.',
+  alreadyBuilt:
+    'This draft is built already: in another tab, or before this page was loaded again. It was not built or paid for twice.',
   generationCancelled: 'The generation was cancelled.',
   notGenerating: 'This project is not being generated.',
   notCompleted: 'This project has not been generated yet.',

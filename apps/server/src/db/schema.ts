@@ -125,6 +125,7 @@ export const project = pgTable('project', {
   archiveBytes: bigint('archive_bytes', { mode: 'number' }),
   errorCode: text('error_code'),
   errorMessage: text('error_message'),
+  draft: text('draft'),
 });
 
 export const projectSource = pgTable('project_source', {

@@ -22,6 +22,15 @@ export async function insertProject(db: Db, fresh: NewProject): Promise<void> {
   await db.insert(project).values(fresh);
 }
 
+/** The project that was made of a draft of this account, by what its browser calls it. */
+export async function findOfDraft(db: Db, accountId: string, draft: string): Promise<ProjectRow | undefined> {
+  const found = await db
+    .select()
+    .from(project)
+    .where(and(eq(project.accountId, accountId), eq(project.draft, draft)));
+  return found[0];
+}
+
 /** A project of this account; another's is as absent as an unknown one. */
 export async function findProject(db: Db, accountId: string, id: string): Promise<ProjectWithFacts | undefined> {
   const found = await db
@@ -80,7 +89,7 @@ export async function updateProject(
   db: Db,
   accountId: string,
   id: string,
-  change: Partial<Pick<NewProject, 'name' | 'description'>>,
+  change: Partial<Pick<NewProject, 'name' | 'description' | 'originalIdea'>>,
 ): Promise<ProjectRow | undefined> {
   const changed = await db
     .update(project)
@@ -100,17 +109,19 @@ export async function countProjects(db: Db, accountId: string): Promise<Readonly
   return new Map(counted.map((row) => [row.status, row.count]));
 }
 
-/** Takes the project for a new run; false when it is being generated already. */
+/** Takes the project for a new run; false when it is being generated already. @param isFirst also when it has been before */
 export async function beginProject(
   db: Db,
   accountId: string,
   id: string,
   change: Pick<NewProject, 'name' | 'originalIdea' | 'options'>,
+  isFirst: boolean,
 ): Promise<boolean> {
+  const free = and(ne(project.status, 'generating'), isFirst ? ne(project.status, 'completed') : undefined);
   const taken = await db
     .update(project)
     .set({ ...change, status: 'generating', errorCode: null, errorMessage: null })
-    .where(and(eq(project.id, id), eq(project.accountId, accountId), ne(project.status, 'generating')))
+    .where(and(eq(project.id, id), eq(project.accountId, accountId), free))
     .returning({ id: project.id });
   return taken.length > 0;
 }

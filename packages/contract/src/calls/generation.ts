@@ -43,6 +43,8 @@ export const generateRequest = z.object({
   originalIdea: prose(LIMITS.idea.max).optional(),
   /** The draft an upload made, or an earlier project to generate again. */
   projectId: z.string().max(100).optional(),
+  /** The project is to be built for the first time: refused as ALREADY_BUILT where another tab has done it meanwhile. */
+  firstBuild: z.boolean().optional(),
   /** Refused when it is not the caller's; the token alone decides. */
   userId: z.string().max(100).optional(),
   options: furtherOptions.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { draftKey } from './draft-key.ts';
 import { successOf } from './success.ts';
 import { line } from './text.ts';
 
@@ -8,6 +9,7 @@ export const ideaRequest = z.object({
   idea: line(LIMITS.idea.max),
   /** The name of the draft; absent: made from the idea. */
   projectName: z.string().max(1000).optional(),
+  draft: draftKey.optional(),
 });
 export type IdeaRequest = z.infer<typeof ideaRequest>;
 

@@ -134,6 +134,26 @@ describe('the source of a generation', () => {
   const archiveOf = async (caller: Caller, projectId: string) =>
     (await caller.call('GET', PATHS.projectDownload(projectId))).body;
 
+  test('of a draft is the first one and no second, however often the draft is sent', async () => {
+    const caller = await signUp(subject.app);
+    const parts = [
+      { name: 'draft', content: 'file-2a' },
+      { name: 'file', fileName: 'a.sql', content: 'create table a (id int)' },
+    ];
+    const send = async () => uploaded(await upload(subject.app, caller, parts)).projectId;
+    const projectId = await send();
+    expect(lastOf(eventsOf(await generate(caller, undefined, { projectId, firstBuild: true }))).completed).toBe(true);
+    expect(await send()).toBe(projectId);
+    const refused = await generate(caller, 'create table b (id int)', { projectId, firstBuild: true });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<Failure>()).toMatchObject({
+      message: MESSAGES.alreadyBuilt,
+      error: { code: 'ALREADY_BUILT', projectId },
+    });
+    expect(await projectsOf(caller)).toMatchObject([{ id: projectId, status: 'completed', versions: 1 }]);
+    expect(lastOf(eventsOf(await generate(caller, undefined, { projectId }))).completed).toBe(true); // built again
+  });
+
   test('is what was uploaded when the text shown comes back unchanged, or not at all', async () => {
     const caller = await signUp(subject.app);
     const draft = await draftOf(caller, 'the bytes');

@@ -141,6 +141,7 @@ async function checkRoom(tx: Db, account: Account): Promise<number> {
 type Wanted = {
   readonly projectId?: string | undefined;
   readonly originalIdea?: string | undefined;
+  readonly firstBuild?: boolean | undefined;
   readonly text: string | undefined;
   readonly options: StoredOptions;
 };
@@ -161,14 +162,21 @@ async function takeProject(parts: GenerationParts, tx: Db, account: Account, wan
   const id = wanted.projectId;
   const project = await ownProject({ db: tx }, account, id);
   const change = { name, originalIdea: wanted.originalIdea ?? project.originalIdea, options };
-  if (!(await beginProject(tx, account.id, id, change))) {
-    throw new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });
-  }
+  const isFirst = wanted.firstBuild === true;
+  if (!(await beginProject(tx, account.id, id, change, isFirst))) throw await whyNotFree(tx, account, id);
   const stored = await findSource(tx, id);
   if (text !== undefined && !isShown(stored, text))
     await putText(tx, { accountId: account.id, quota: parts.quota }, id, text, now);
   else if (!stored) throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
   return id;
+}
+
+/** A project that was not free for a run: it is in one, or has been, where it was to be the first. */
+async function whyNotFree(tx: Db, account: Account, id: string): Promise<Refusal> {
+  const { status } = await ownProject({ db: tx }, account, id);
+  return status === 'completed'
+    ? new Refusal('ALREADY_BUILT', MESSAGES.alreadyBuilt, { projectId: id })
+    : new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });
 }
 
 /** True for the text that was shown for the stored bytes: it was not edited, so the bytes themselves count. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IdeaAnswer, IdeaRequest } from '@backsmith/contract';
 import { checkProjectName, suggestProjectName } from '@backsmith/options';
 import type { Clock } from '../../clock.ts';
@@ -7,8 +6,7 @@ import { nothingLeft, type Entitlements } from '../../entitlements/entitlements.
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import type { Log } from '../../log.ts';
-import { insertProject } from '../../projects/project-store.ts';
-import { storeSource } from '../../projects/store-source.ts';
+import { putDraft } from '../../projects/put-draft.ts';
 import { Refusal } from '../../refusal.ts';
 import { mayGenerate } from './entitlement.ts';
 import { understandIdea, type IdeaParts } from './understand.ts';
@@ -35,7 +33,7 @@ type Call = { readonly signal: AbortSignal; readonly log: Log };
 export async function processIdea(
   parts: IdeaServiceParts,
   account: Account,
-  { idea, projectName }: IdeaRequest,
+  { idea, projectName, draft: key }: IdeaRequest,
   call: Call,
 ): Promise<IdeaAnswer['data']> {
   await parts.limit.spend('processIdea', account.id);
@@ -43,12 +41,9 @@ export async function processIdea(
   const name = nameOf(idea, projectName);
   const { sql, notes, guide } = await understandIdea(parts.ideas, idea, { ...call, accountId: account.id });
   const now = parts.clock();
-  const id = randomUUID();
-  await parts.db.transaction(async (tx) => {
-    await insertProject(tx, { id, accountId: account.id, name, status: 'draft', originalIdea: idea, createdAt: now });
-    const room = { accountId: account.id, quota: parts.quota };
-    await storeSource(tx, room, id, Buffer.from(sql, 'utf8'), sql, now);
-  });
+  const room = { accountId: account.id, quota: parts.quota };
+  const draft = { key, name, originalIdea: idea, bytes: Buffer.from(sql, 'utf8'), text: sql };
+  const id = await parts.db.transaction((tx) => putDraft(tx, room, draft, now));
   return {
     projectId: id,
     sqlSchema: sql,

@@ -7,7 +7,7 @@ import type { App } from '../../http/app-type.ts';
 import type { BodyBudget } from '../../http/body-budget.ts';
 import { payerOf } from '../../http/read-body.ts';
 import { Refusal } from '../../refusal.ts';
-import { uploadSqlFile, type UploadedFile, type UploadParts } from './service.ts';
+import { type Upload, type UploadedFile, type UploadParts, uploadSqlFile } from './service.ts';
 
 /** The form around the file: boundaries, headers and the other fields. Bytes. */
 const FORM_OVERHEAD = 64 * 1024;
@@ -22,7 +22,7 @@ export async function uploadRoutes(app: App, parts: UploadParts): Promise<void> 
       config: { access: 'user' },
       schema: {
         tags: ['generation'],
-        summary: 'Upload a schema (multipart: file, projectName); it becomes a draft project',
+        summary: 'Upload a schema (multipart: file, projectName, draft); it becomes a draft project',
         consumes: ['multipart/form-data'],
         response: { 200: uploadAnswer, ...refusals },
       },
@@ -30,13 +30,13 @@ export async function uploadRoutes(app: App, parts: UploadParts): Promise<void> 
     async (request) => {
       // Before ten megabytes are read.
       await parts.limit.spend('upload', callerOf(request).account.id);
-      const { file, projectName } = await readBounded(request, app.bodyBudget);
+      const sent = await readBounded(request, app.bodyBudget);
       const gone = new AbortController();
       request.raw.once('close', () => {
         // A request that was read to its end also closes; only a client that left early stops the work.
         if (!request.raw.complete) gone.abort();
       });
-      const data = await uploadSqlFile(parts, callerOf(request).account, file, projectName, gone.signal);
+      const data = await uploadSqlFile(parts, callerOf(request).account, sent, gone.signal);
       return { success: true as const, message: 'Your schema was uploaded.', data };
     },
   );
@@ -45,7 +45,7 @@ export async function uploadRoutes(app: App, parts: UploadParts): Promise<void> 
 const MOST_BYTES = LIMITS.upload.maxBytes + FORM_OVERHEAD;
 
 /** Reads the form as long as it is not too long. The parser alone would read what it drops to its end, were it a gigabyte. */
-async function readBounded(request: FastifyRequest, budget: BodyBudget): Promise<Form> {
+async function readBounded(request: FastifyRequest, budget: BodyBudget): Promise<Upload> {
   const { raw } = request;
   let seen = 0;
   let stop: (error: unknown) => void = () => undefined;
@@ -78,19 +78,18 @@ function isExpected(error: unknown): boolean {
   return error instanceof Refusal || String((error as { readonly code?: unknown }).code).startsWith('FST_');
 }
 
-type Form = { readonly file: UploadedFile | undefined; readonly projectName: string | undefined };
-
-async function readForm(request: FastifyRequest): Promise<Form> {
+async function readForm(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal('NO_FILE', MESSAGES.noFile);
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MOST_BYTES) throw fileTooLarge();
   let file: UploadedFile | undefined;
-  let projectName: string | undefined;
+  const texts: { projectName?: string; draft?: string } = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') file = await readFile(part);
-    else if (part.fieldname === 'projectName' && typeof part.value === 'string') projectName = part.value;
+    else if ((part.fieldname === 'projectName' || part.fieldname === 'draft') && typeof part.value === 'string')
+      texts[part.fieldname] = part.value;
   }
-  return { file, projectName };
+  return { file, projectName: texts.projectName, draft: texts.draft };
 }
 
 /** A browser sends an empty, nameless part when no file was chosen. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { checkProjectName, checkSqlFile, LIMITS, MESSAGES, type UploadAnswer } from '@backsmith/contract';
+import { checkProjectName, checkSqlFile, draftKey, LIMITS, MESSAGES, type UploadAnswer } from '@backsmith/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { EnginePool } from '../../engine/engine-pool.ts';
@@ -7,8 +6,8 @@ import { finished } from '../../engine/finished.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import { projectNameOf } from '../../projects/file-names.ts';
-import { insertProject } from '../../projects/project-store.ts';
-import { refuseWhenFull, storeSource } from '../../projects/store-source.ts';
+import { putDraft } from '../../projects/put-draft.ts';
+import { refuseWhenFull } from '../../projects/store-source.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type UploadParts = {
@@ -23,6 +22,14 @@ export type UploadParts = {
 /** A file as it arrived. The name is only shown and judged by its ending. */
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
 
+/** What was sent. */
+export type Upload = {
+  readonly file: UploadedFile | undefined;
+  readonly projectName: string | undefined;
+  /** What the browser calls what it sends: sent again, it stays one project. */
+  readonly draft: string | undefined;
+};
+
 /**
  * Keeps the bytes as a draft project and answers with their text.
  *
@@ -31,23 +38,20 @@ export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array }
 export async function uploadSqlFile(
   parts: UploadParts,
   account: Account,
-  file: UploadedFile | undefined,
-  projectName: string | undefined,
+  { file, projectName, draft: given }: Upload,
   signal: AbortSignal,
 ): Promise<UploadAnswer['data']> {
   const accepted = checkFile(file);
+  const key = draftKeyOf(given);
   const name = nameOf(accepted, projectName);
   // Before the file is read; what arrives meanwhile counts when it is stored.
   const room = { accountId: account.id, quota: parts.quota };
   await refuseWhenFull(parts.db, room, accepted.bytes.byteLength);
   const text = await readText(parts, account, accepted.bytes, signal);
   const now = parts.clock();
-  const id = randomUUID();
   const originalIdea = `Database schema from ${shownName(accepted.name)}`;
-  await parts.db.transaction(async (tx) => {
-    await insertProject(tx, { id, accountId: account.id, name, status: 'draft', originalIdea, createdAt: now });
-    await storeSource(tx, room, id, accepted.bytes, text, now);
-  });
+  const draft = { key, name, originalIdea, bytes: accepted.bytes, text };
+  const id = await parts.db.transaction((tx) => putDraft(tx, room, draft, now));
   return {
     projectId: id,
     sqlSchema: text,
@@ -62,6 +66,13 @@ function checkFile(file: UploadedFile | undefined): UploadedFile {
   if (problem) throw new Refusal(problem.code, problem.message);
   if (!file) throw new Refusal('NO_FILE', MESSAGES.noFile);
   return file;
+}
+
+function draftKeyOf(given: string | undefined): string | undefined {
+  if (given === undefined || draftKey.safeParse(given).success) return given;
+  throw new Refusal('VALIDATION_ERROR', 'The name of a draft has up to 64 letters, digits and hyphens.', {
+    field: 'draft',
+  });
 }
 
 function nameOf(file: UploadedFile, projectName: string | undefined): string {

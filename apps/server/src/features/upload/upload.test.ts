@@ -23,6 +23,21 @@ test('keeps the bytes as a draft and answers with the text to show', async () =>
   expect(projects[0]).toMatchObject({ id: data.projectId, name: 'shop2', status: 'draft', zipFilename: null });
 });
 
+test('a draft that is sent twice stays one project, with what was sent last; another account has one of its own', async () => {
+  const [caller, other] = [await signUp(subject.app), await signUp(subject.app)];
+  const draft = { name: 'draft', content: 'file-1f' };
+  const send = async (who: typeof caller, text: string) =>
+    uploaded(await upload(subject.app, who, [draft, file(text)])).projectId;
+  // At the same moment, as two tabs do.
+  const ids = await Promise.all([send(caller, 'a'), send(caller, 'a'), send(caller, 'a')]);
+  expect(new Set(ids).size).toBe(1);
+  expect(await send(caller, 'b')).toBe(ids[0]);
+  expect((await findSource(subject.parts.db, ids[0]))?.bytes.toString()).toBe('b');
+  expect(await send(other, 'c')).not.toBe(ids[0]);
+  const { projects } = (await caller.call('GET', PATHS.projects)).json<ProjectsAnswer>().data;
+  expect(projects.map(({ id, status }) => [id, status])).toEqual([[ids[0], 'draft']]);
+});
+
 test('takes the fields in any order and makes a name of the file’s when none is given', async () => {
   const caller = await signUp(subject.app);
   await upload(subject.app, caller, [file('a', 'Shop_Orders 2024.SQL'), { name: 'other', content: 'x' }]);
@@ -55,6 +70,13 @@ test.each([
     400,
     'VALIDATION_ERROR',
     'Project name should contain only letters and numbers',
+  ],
+  [
+    'a draft called by what is no key',
+    [{ name: 'draft', content: 'a b' }, file('a')],
+    400,
+    'VALIDATION_ERROR',
+    'The name of a draft has up to 64 letters, digits and hyphens.',
   ],
   [
     'a file that keeps the reader busy',

@@ -44,7 +44,7 @@ function BuildAgain({ again: { schema, regeneration } }: { readonly again: Again
   const [isSetUp, setSetUp] = useState(schema.options !== null);
   const [original] = useState(() => new File([schema.sqlSchema], `${schema.options?.projectName ?? 'schema'}.sql`));
   const [file, setFile] = useState<File | null>(original);
-  const { run, build, reset } = useGeneration(search.get('project'));
+  const { run, build, follow, reset } = useGeneration(search.get('project'));
   const gate = againGate(usePaymentGate(user?.id ?? '', run), regeneration);
   useRunNews(run);
   const review = useReview(file);
@@ -73,6 +73,7 @@ function BuildAgain({ again: { schema, regeneration } }: { readonly again: Again
         setup={finished}
         gate={gate}
         onRetry={(held) => user && build({ source: held, setup: finished, userId: user.id })}
+        onFollow={follow}
         onBack={goBack}
         onReview={goBack}
         onAnother={() => void navigate(PRODUCT.chatPath)}

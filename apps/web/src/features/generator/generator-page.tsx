@@ -16,6 +16,7 @@ import { PaymentPanel } from './components/payment-panel.tsx';
 import { usePaymentDialog } from './components/use-payment-dialog.tsx';
 import { KeptElsewhere } from './keeping/kept-elsewhere.tsx';
 import { markOfFile, workOf } from './keeping/kept-work.ts';
+import { newDraftKey } from './keeping/new-draft-key.ts';
 import type { OpenedWork } from './keeping/open-work.ts';
 import { useKeeper } from './keeping/use-keeper.ts';
 import { useOpenWork } from './keeping/use-open-work.ts';
@@ -69,8 +70,9 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [template, setTemplate] = useKeptTemplate(owner, (kept) => takeName(nameOfTemplate(kept.name)));
   const [idea, setIdea] = useState(prompt ?? '');
   const [mode, setMode] = useState<Mode>(opened.mode);
+  const [draftKey, setDraftKey] = useState(opened.draft);
   const [isAnother, setAnother] = useState(false);
-  const { run, build, reset } = useGeneration(user && search.get('project'));
+  const { run, build, follow, reset } = useGeneration(user && search.get('project'));
   const gate = usePaymentGate(owner, run);
   useRunNews(run);
 
@@ -92,12 +94,24 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     if (from !== 'model') return from === 'chat' ? { idea } : file;
     return template === null || text === undefined ? null : new File([text], `${template.name}.sql`);
   };
-  const buildAgain = (schema: DraftSchema) => user && build({ source: schema, setup: setupFor(mode), userId: user.id });
-  const buildFrom = (from: Mode) => {
-    if (!user) return;
+  const orderOf = (from: Mode, key: string) =>
+    user && { setup: setupFor(from), userId: user.id, draft: `${from}-${key}` };
+  const buildAgain = (schema: DraftSchema) => {
+    const order = orderOf(mode, draftKey);
+    if (order) build({ ...order, source: schema });
+  };
+  const buildFrom = (from: Mode, key = draftKey) => {
+    const order = orderOf(from, key);
     const text = review.textOf(from);
-    const source = held?.of === givenIn(from) ? held.schema : sourceOf(from, text);
-    if (source) build({ source, text, setup: setupFor(from), userId: user.id });
+    const isHeld = key === draftKey && held?.of === givenIn(from);
+    const source = isHeld ? held.schema : sourceOf(from, text);
+    if (order && source) build({ ...order, source, text });
+  };
+  /** What comes next is another draft: it is nothing that was built before. */
+  const renewDraft = () => {
+    const key = newDraftKey();
+    setDraftKey(key);
+    return key;
   };
   /** What has to come first does: the steps, and an account. */
   const requestBuild = (from: Mode) => {
@@ -107,6 +121,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   };
   const isAsked = useDoor(keptSetup.kept, user === null);
   const takeIdea = (text: string) => {
+    renewDraft();
     keepPrompt(text);
     setIdea(text);
   };
@@ -122,7 +137,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     goBack();
     void review.hold(mode, schema);
   };
-  const isAccepted = run.at === 'generating' || run.at === 'completed';
+  const isAccepted = run.at === 'generating' || run.at === 'lost' || run.at === 'completed';
   const forgetKept = useEffectEvent(() => {
     void forgetKeptFile();
     forgetKeptPrompt();
@@ -141,21 +156,34 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     hasChanges: review.hasChanges,
     work: () => {
       const drafts = review.toKeep();
-      return drafts && workOf({ mode, idea, template, file: markOfFile(file), setup: keptSetup.kept, drafts });
+      return (
+        drafts &&
+        workOf({ draft: draftKey, mode, idea, template, file: markOfFile(file), setup: keptSetup.kept, drafts })
+      );
     },
-    parts: [mode, idea, template, file, keptSetup.kept, ...review.states],
+    parts: [draftKey, mode, idea, template, file, keptSetup.kept, ...review.states],
   });
   const removeFile = () => {
+    renewDraft();
     review.setAside('file');
     setFile(null);
   };
   const removeTemplate = () => {
+    renewDraft();
     review.setAside('model');
     setTemplate(null);
+  };
+  const takeTemplate = (chosen: typeof template) => {
+    if (chosen === null) removeTemplate();
+    else {
+      renewDraft();
+      setTemplate(chosen);
+    }
   };
   const takeFile = (chosen: File | null) => {
     if (chosen === null) removeFile();
     else {
+      renewDraft();
       setMode('file');
       setFile(chosen);
     }
@@ -174,7 +202,10 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const refusal = isAnother ? gate.refusalFor(setup.features) : null;
   const { pay, dialog } = usePaymentDialog(gate.afterPayment);
   if (run.at !== 'idle') {
-    const handlers = { onRetry: buildAgain, onBack: goBack, onReview: reviewFirst, onAnother: startOver };
+    const handlers = {
+      ...{ onRetry: buildAgain, onFollow: follow, onBack: goBack, onReview: reviewFirst, onAnother: startOver },
+      onAnew: () => buildFrom(mode, renewDraft()),
+    };
     return <RunPage run={run} setup={isSetUp ? finished : null} gate={gate} {...handlers} />;
   }
   const elsewhere = hold === 'elsewhere' && <KeptElsewhere onTakeOver={onTakeOver} />;
@@ -253,7 +284,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
         onMode={setMode}
         onFile={takeFile}
         template={template}
-        onTemplate={(chosen) => (chosen === null ? removeTemplate() : setTemplate(chosen))}
+        onTemplate={takeTemplate}
         idea={idea}
         onIdea={takeIdea}
         review={review}

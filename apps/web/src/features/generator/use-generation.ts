@@ -33,6 +33,8 @@ export function useGeneration(projectToResume: string | null) {
   return {
     run,
     build: useCallback((order: Order) => void drive((signal) => runOrder(order, runPorts, signal)), [drive]),
+    /** Looks for a generation again whose stream was lost. */
+    follow: useCallback((project: string) => void drive((signal) => resumeRun(project, runPorts, signal)), [drive]),
     reset: useCallback(() => {
       current.current.abort();
       setRun(IDLE);

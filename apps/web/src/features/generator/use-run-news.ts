@@ -12,7 +12,8 @@ export function useRunNews(run: Run): void {
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
   const endSession = useEndedSession();
-  const projectId = run.at === 'generating' || run.at === 'completed' ? eventOf(run).projectId : undefined;
+  const projectId =
+    run.at === 'generating' || run.at === 'lost' || run.at === 'completed' ? eventOf(run).projectId : undefined;
   const inAddress = search.get('project');
   const told = useRef<Run | null>(null);
 

@@ -25,6 +25,8 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
   const [step, setStep] = useState<PaymentStep>({ at: 'form' });
   const [plan, setPlan] = useState(offered);
   const [hasFailed, setFailed] = useState(false);
+  /** A payment whose answer was lost: nothing is paid again before the server has said what became of it. */
+  const unclear = useRef<PaymentIntentAnswer | null>(null);
   const left = useRef(new AbortController());
   useEffect(() => {
     const controller = (left.current = new AbortController());
@@ -44,6 +46,27 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
       if (error.plan) setPlan(error.plan);
       setStep({ at: 'failed', error });
     }
+  }
+
+  /** How a confirmation ended, also where its answer was lost on the way. @throws what went wrong, where nothing was paid */
+  async function confirmed(intent: PaymentIntentAnswer, confirm: () => Promise<string>): Promise<string> {
+    try {
+      return await confirm();
+    } catch (cause) {
+      unclear.current = intent;
+      const paid = await paidBefore().catch(() => null);
+      if (paid === null) throw cause;
+      return paid.status;
+    }
+  }
+
+  /** What was paid though its answer was lost; null: nothing. @throws {ApiError} while the server cannot be asked */
+  async function paidBefore(): Promise<{ readonly intent: PaymentIntentAnswer; readonly status: string } | null> {
+    const intent = unclear.current;
+    if (intent === null) return null;
+    const { status } = await refreshPayment(intent.paymentId);
+    unclear.current = null;
+    return status === 'succeeded' || status === 'processing' ? { intent, status } : null;
   }
 
   /** What follows from the provider's word. @returns the payment when it succeeded, null while it needs something else */
@@ -66,27 +89,38 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
     tryAgain: () => setStep({ at: 'form' }),
     payInSandbox: (paymentMethod: SandboxMethod) =>
       attempt(async () => {
+        const paid = await paidBefore();
+        if (paid !== null) return follow(paid.status, paid.intent);
         const intent = await createIntent(plan, userId);
-        const { status } = await confirmInSandbox({ clientSecret: intent.clientSecret, paymentMethod });
+        const status = await confirmed(intent, async () => {
+          return (await confirmInSandbox({ clientSecret: intent.clientSecret, paymentMethod })).status;
+        });
         return follow(status, intent, paymentMethod);
       }),
     authenticate: (intent: PaymentIntentAnswer, paymentMethod: SandboxMethod, passed: boolean) =>
       attempt(async () => {
         const { clientSecret } = intent;
         const authentication = passed ? 'passed' : 'failed';
-        const { status } = await confirmInSandbox({ clientSecret, paymentMethod, authentication });
+        const status = await confirmed(intent, async () => {
+          return (await confirmInSandbox({ clientSecret, paymentMethod, authentication })).status;
+        });
         return follow(status, intent);
       }),
     payWithStripe: (stripe: Stripe, elements: StripeElements, intent: PaymentIntentAnswer) =>
       attempt(async () => {
+        const before = await paidBefore();
+        if (before !== null) return follow(before.status, before.intent);
         const confirmParams = { return_url: location.href };
-        const { error, paymentIntent } = await stripe.confirmPayment({
-          elements,
-          confirmParams,
-          redirect: 'if_required',
+        const status = await confirmed(intent, async () => {
+          const { error, paymentIntent } = await stripe.confirmPayment({
+            elements,
+            confirmParams,
+            redirect: 'if_required',
+          });
+          if (error) throw new PaymentError('PAYMENT_ERROR', error.message ?? MESSAGES.paymentFailed);
+          return paymentIntent?.status ?? '';
         });
-        if (error) throw new PaymentError('PAYMENT_ERROR', error.message ?? MESSAGES.paymentFailed);
-        const paid = await follow(paymentIntent?.status ?? '', intent);
+        const paid = await follow(status, intent);
         await refreshPayment(intent.paymentId).catch((cause: unknown) =>
           console.info('The payment will be noticed by its webhook.', cause),
         );

@@ -10,6 +10,10 @@ import type { DraftSchema } from '../model/setup.ts';
 export type RunHandlers = {
   /** Generates again from what is on the server. */
   readonly onRetry: (schema: DraftSchema) => void;
+  /** Builds what another tab has built already once more, as a project of its own; absent where nothing is refused for that. */
+  readonly onAnew?: () => void;
+  /** Looks for a generation again that was lost sight of. */
+  readonly onFollow: (projectId: string) => void;
   /** Goes back to the file or the idea with everything kept; another idea takes the place of the one there. */
   readonly onBack: (idea?: string) => void;
   /** Holds the automatic start and shows what was understood. */
@@ -36,6 +40,7 @@ export function RunActions({ run, name, onAnother, onReview }: RunActionsProps) 
     case 'uploading':
     case 'understanding':
     case 'failed':
+    case 'lost':
       return <ButtonLink to="/dashboard">Dashboard</ButtonLink>;
   }
 }

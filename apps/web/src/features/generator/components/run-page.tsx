@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
-import { eventOf, wasStopped, type Run } from '../model/run.ts';
+import { eventOf, isBuiltAlready, wasStopped, type Run } from '../model/run.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import type { Due } from '../model/due.ts';
 import { EMPTY_SETUP, type FinishedSetup } from '../model/setup.ts';
@@ -13,6 +13,7 @@ import { AssumedPanel } from './assumed-panel.tsx';
 import { RunActions, type RunHandlers } from './run-actions.tsx';
 import { RunAside } from './run-aside.tsx';
 import { RunIt } from './run-it.tsx';
+import { RunLost } from './run-lost.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 
@@ -32,7 +33,7 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = event.projectName ?? setup?.projectName;
   useEffect(() => {
-    if (run.at === 'completed' || run.at === 'failed') heading.current?.focus();
+    if (run.at === 'completed' || run.at === 'failed' || run.at === 'lost') heading.current?.focus();
   }, [run.at]);
   return (
     <div
@@ -56,7 +57,12 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
         </div>
         <RunActions run={run} name={name} {...handlers} />
       </div>
-      <ProgressBar label="Generation" percent={progressOf(run)} tone={wasStopped(run) ? 'quiet' : TONES[run.at]} />
+      <ProgressBar
+        label="Generation"
+        percent={progressOf(run)}
+        tone={wasStopped(run) || isBuiltAlready(run) ? 'quiet' : TONES[run.at]}
+      />
+      {run.at === 'lost' && <RunLost projectId={run.event.projectId} onFollow={handlers.onFollow} />}
       {run.at === 'failed' && <KeptPayment due={gate.dueFor((setup ?? EMPTY_SETUP).features)} />}
       {run.at === 'failed' && <RunProblem run={run} gate={gate} features={setup?.features} {...handlers} />}
       {isDone && event.projectId !== undefined && (
@@ -106,6 +112,7 @@ const TONES = {
   starting: 'busy',
   generating: 'busy',
   completed: 'ok',
+  lost: 'quiet',
   failed: 'bad',
 } as const;
 
@@ -125,7 +132,10 @@ function headingOf(run: RunPageProps['run']): string {
       return run.event.steps === undefined ? MESSAGES.generationStarting : MESSAGES.generationRunningStatus;
     case 'completed':
       return MESSAGES.generationReady;
+    case 'lost':
+      return 'Connection lost';
     case 'failed':
+      if (isBuiltAlready(run)) return 'Already built';
       return wasStopped(run) ? 'Stopped' : 'Not generated';
   }
 }
@@ -145,7 +155,10 @@ function remarkOf(run: RunPageProps['run'], isNamed: boolean, setup: FinishedSet
         : `${lead}You can close this page; the generation goes on.`;
     case 'completed':
       return `${lead}${setup === null ? '' : KINDS[setup.architectureType]}The zip stays on the server; your dashboard has it too.`;
+    case 'lost':
+      return lead;
     case 'failed':
+      if (isBuiltAlready(run)) return lead;
       return run.event.projectId === undefined ? lead : `${lead}Your schema is kept as a project in your dashboard.`;
   }
 }

@@ -1,7 +1,7 @@
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import { isPayable } from '../model/gate.ts';
-import { wasStopped, type Run } from '../model/run.ts';
+import { isBuiltAlready, wasStopped, type Run } from '../model/run.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { EMPTY_SETUP, type Setup } from '../model/setup.ts';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -10,14 +10,14 @@ import { usePaymentDialog } from './use-payment-dialog.tsx';
 
 const NO_FEATURES = EMPTY_SETUP.features;
 
-type RunProblemProps = Omit<RunHandlers, 'onReview'> & {
+type RunProblemProps = Omit<RunHandlers, 'onReview' | 'onFollow'> & {
   readonly run: Extract<Run, { at: 'failed' }>;
   readonly gate: PaymentGate;
   readonly features: Setup['features'] | undefined;
 };
 
 /** Why a run ended early, with the ways on. */
-export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack, onAnother }: RunProblemProps) {
+export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack, onAnother, onAnew }: RunProblemProps) {
   const { schema, failure } = run;
   // Where payment was asked for before there was a schema, the way on begins at the file or the idea.
   const retry = () => (schema ? onRetry(schema) : onBack());
@@ -31,6 +31,22 @@ export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack,
         {dialog}
         <PaymentPanel failure={failure} features={features} due={gate.dueFor(features)} onFree={retry} onPay={pay} />
       </>
+    );
+  }
+  if (isBuiltAlready(run)) {
+    return (
+      <FailurePanel failure={failure} isWanted>
+        {failure.projectId !== undefined && (
+          <ButtonLink size="sm" tone="ember" to={`/projects/${encodeURIComponent(failure.projectId)}`}>
+            Open the project
+          </ButtonLink>
+        )}
+        {onAnew && (
+          <Button size="sm" onClick={onAnew}>
+            Build this as another project
+          </Button>
+        )}
+      </FailurePanel>
     );
   }
   return (

@@ -9,6 +9,7 @@ const BADGES = {
   understanding: { tone: 'busy', word: 'Reading the idea' },
   starting: { tone: 'busy', word: 'Starting' },
   generating: { tone: 'busy', word: 'Generating' },
+  lost: { tone: 'quiet', word: 'Not heard of' },
   completed: { tone: 'ok', word: 'Completed' },
   failed: { tone: 'bad', word: 'Failed' },
 } as const satisfies Record<Run['at'], object>;

@@ -9,6 +9,8 @@ const FORMAT = 1;
 /** Everything that is not built yet, as it is kept. */
 export type KeptWork = {
   readonly format: typeof FORMAT;
+  /** What this browser calls the draft towards the server. Absent: an earlier release kept it. */
+  readonly draft?: string;
   readonly mode: Mode;
   readonly idea: string;
   readonly template: KeptTemplate | null;

@@ -9,10 +9,13 @@ import { openTabStore, SETUP_KEY } from '../../../shared/lib/tab-store.ts';
 import type { Mode } from '../components/compose-head.tsx';
 import type { KeptDrafts } from '../use-review.ts';
 import { arrivedWith, type KeptWork, modeToOpen, readWork, type Waiting } from './kept-work.ts';
+import { newDraftKey } from './new-draft-key.ts';
 
 /** Where the generator begins for this account, or for a stranger. */
 export type OpenedWork = {
   readonly mode: Mode;
+  /** What this browser calls it towards the server. */
+  readonly draft: string;
   readonly drafts: KeptDrafts;
   /** There is something to look at: a file, words or a model, or what was made of them. */
   readonly hasSource: boolean;
@@ -29,7 +32,7 @@ export type OpenedWork = {
  */
 export async function openWork(owner: string | null, isLatest: boolean): Promise<OpenedWork> {
   // Whose session ended is nobody for a moment, and nothing of theirs is a stranger's.
-  if (owner === null && !(await hasKept(null))) return NOTHING;
+  if (owner === null && !(await hasKept(null))) return { ...NOTHING, draft: newDraftKey() };
   await settleOwners(owner);
   const work = readWork((await keptReview(owner))?.work);
   if (work !== null) fillTab(work, owner, isLatest);
@@ -37,15 +40,17 @@ export async function openWork(owner: string | null, isLatest: boolean): Promise
   const { drafts = {}, idea = '' } = work ?? {};
   // What was said of an idea is of no use to another.
   const isSameIdea = (waiting.prompt ?? '') === idea;
+  const hasArrived = arrivedWith(work, waiting) !== null;
   return {
     mode: modeToOpen(work, waiting),
+    draft: (hasArrived ? undefined : work?.draft) ?? newDraftKey(),
     drafts: isSameIdea ? drafts : { ...drafts, chat: undefined },
     hasSource: isSomething(waiting),
-    hasArrived: arrivedWith(work, waiting) !== null,
+    hasArrived,
   };
 }
 
-const NOTHING: OpenedWork = { mode: 'file', drafts: {}, hasSource: false, hasArrived: false };
+const NOTHING = { mode: 'file', drafts: {}, hasSource: false, hasArrived: false } as const;
 
 function isSomething({ prompt, template, file }: Waiting): boolean {
   return (prompt ?? '') !== '' || template !== null || file !== null;

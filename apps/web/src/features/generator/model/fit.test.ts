@@ -75,10 +75,10 @@ test('a plan of services travels with the options, and comes back with them', ()
     architectureType: 'microservice',
     services: plan,
   };
-  const request = generationRequestOf(setup, schema, 'u');
+  const request = generationRequestOf(setup, schema, { userId: 'u' });
   expect(request.options).toEqual({ ...EMPTY_SETUP.further, services: plan });
   expect(setupOf({ ...request, projectName: 'shop' }).services).toEqual(plan);
   expect(setupOf({ ...request, projectName: 'shop' }).further).toEqual(EMPTY_SETUP.further);
-  const single = generationRequestOf({ ...setup, architectureType: 'monolithic' }, schema, 'u');
+  const single = generationRequestOf({ ...setup, architectureType: 'monolithic' }, schema, { userId: 'u' });
   expect(single.options).toEqual(EMPTY_SETUP.further);
 });

@@ -135,13 +135,26 @@ describe('runOrder', () => {
     ]);
   });
 
-  it('gives up after several attempts and says why', async () => {
+  it('that is not heard of for long is lost, and has not failed', async () => {
     const { all } = ports([[running], ...Array.from({ length: 9 }, () => [new ApiError(0, 'NETWORK_ERROR', '')])]);
     const last = (await statesOf(runOrder(order, all, signal))).at(-1);
-    expect(last).toMatchObject({
-      at: 'failed',
-      failure: { title: 'Failed to connect to the server. Please check your internet connection and try again.' },
-    });
+    expect(last).toEqual({ at: 'lost', event: { projectId: 'p1', ...running } });
+  });
+
+  it('asks for the first build of a draft by its key, and for another one of a project without', async () => {
+    const { all, seen } = ports([[done], [done]]);
+    const sent: unknown[] = [];
+    const noting: RunPorts = { ...all, upload: async (_file, draft) => (sent.push(draft), uploaded) };
+    await statesOf(runOrder({ ...order, draft: 'file-1f' }, noting, signal));
+    expect(sent).toEqual([{ name: 'shop', key: 'file-1f' }]);
+    await statesOf(runOrder({ ...order, source: uploaded }, noting, signal));
+    expect(seen.requests.map(({ firstBuild }) => firstBuild)).toEqual([true, undefined]);
+  });
+
+  it('of a draft that is built already says so, with the project', async () => {
+    const refused = new ApiError(409, 'ALREADY_BUILT', 'Built.', { projectId: 'p1' });
+    const last = (await statesOf(runOrder({ ...order, draft: 'file-1f' }, ports([[refused]]).all, signal))).at(-1);
+    expect(last).toMatchObject({ at: 'failed', failure: { code: 'ALREADY_BUILT', title: 'Built.', projectId: 'p1' } });
   });
 
   it.each([
@@ -175,6 +188,11 @@ describe('resumeRun', () => {
   it('shows a finished generation at once, without having watched it', async () => {
     const { all } = ports([[done]]);
     expect(await statesOf(resumeRun('p1', all, signal))).toMatchObject([{ at: 'completed', wasWatched: false }]);
+  });
+
+  it('is looked for again where the network is away from the beginning', async () => {
+    const { all } = ports([[new ApiError(0, 'NETWORK_ERROR', '')], [running, done]]);
+    expect((await statesOf(resumeRun('p1', all, signal))).at(-1)?.at).toBe('completed');
   });
 
   it('ends with the code and message of the stream (ERR-22)', async () => {

@@ -2,13 +2,13 @@ import { type GenerateRequest, type GenerationEvent, MESSAGES } from '@backsmith
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { failureFrom, failureOf } from './failure.ts';
 import type { Run } from './run.ts';
-import { type DraftSchema, type FinishedSetup, generationRequestOf, type Idea } from './setup.ts';
+import { type DraftSchema, type DraftToBe, type FinishedSetup, generationRequestOf, type Idea } from './setup.ts';
 import { isFinal, mergeEvents } from './steps.ts';
 
 /** What a run needs from outside. */
 export type RunPorts = {
-  readonly upload: (file: File, projectName: string, signal: AbortSignal) => Promise<DraftSchema>;
-  readonly process: (idea: string, projectName: string, signal: AbortSignal) => Promise<DraftSchema>;
+  readonly upload: (file: File, draft: DraftToBe, signal: AbortSignal) => Promise<DraftSchema>;
+  readonly process: (idea: string, draft: DraftToBe, signal: AbortSignal) => Promise<DraftSchema>;
   readonly start: (request: GenerateRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
   readonly follow: (projectId: string, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
   /** Resolves after that many milliseconds; rejects when the signal aborts. */
@@ -22,6 +22,8 @@ export type Order = {
   readonly text?: string | undefined;
   readonly setup: FinishedSetup;
   readonly userId: string;
+  /** What this browser calls the draft: it is built once, however often that is asked for. Absent: a project is built again. */
+  readonly draft?: string;
 };
 
 /** Spec 1 §4: the generation starts by itself one second after the schema is there. */
@@ -32,12 +34,12 @@ const RECONNECT_AFTER_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000];
 
 /** Uploads or understands where needed, then generates; every state on the way. Aborting leaves a running generation alone. */
 export async function* runOrder(order: Order, ports: RunPorts, signal: AbortSignal): AsyncGenerator<Run> {
-  const { source, text, setup, userId } = order;
+  const { source, text, setup, userId, draft } = order;
   let schema: DraftSchema;
   if (source instanceof File || 'idea' in source) {
     yield source instanceof File ? { at: 'uploading', fileName: source.name } : { at: 'understanding' };
     try {
-      schema = await draftOf(source, setup.projectName, ports, signal);
+      schema = await draftOf(source, { name: setup.projectName, key: draft }, ports, signal);
     } catch (error) {
       const failure =
         source instanceof File
@@ -52,20 +54,21 @@ export async function* runOrder(order: Order, ports: RunPorts, signal: AbortSign
   const noted = notes === undefined ? {} : { notes };
   yield { at: 'starting', schema, ...noted };
   await ports.pause(START_AFTER_MS, signal);
-  const stream = ports.start(generationRequestOf(setup, schema, userId), signal);
+  const asked = { userId, ...(draft !== undefined && { firstBuild: true }) };
+  const stream = ports.start(generationRequestOf(setup, schema, asked), signal);
   for await (const run of watch(stream, schema.projectId, ports, signal)) {
     yield run.at === 'failed' ? { ...run, ...noted, schema } : { ...run, ...noted };
   }
 }
 
-function draftOf(source: File | Idea, projectName: string, ports: RunPorts, signal: AbortSignal): Promise<DraftSchema> {
-  if (source instanceof File) return ports.upload(source, projectName, signal);
-  return ports.process(source.idea.trim(), projectName, signal);
+function draftOf(source: File | Idea, draft: DraftToBe, ports: RunPorts, signal: AbortSignal): Promise<DraftSchema> {
+  if (source instanceof File) return ports.upload(source, draft, signal);
+  return ports.process(source.idea.trim(), draft, signal);
 }
 
 /** Takes up a generation that was started earlier, on this page or another. */
 export function resumeRun(projectId: string, ports: RunPorts, signal: AbortSignal): AsyncGenerator<Run> {
-  return watch(ports.follow(projectId, signal), projectId, ports, signal);
+  return watch(ports.follow(projectId, signal), projectId, ports, signal, true);
 }
 
 async function* watch(
@@ -73,6 +76,7 @@ async function* watch(
   projectId: string,
   ports: RunPorts,
   signal: AbortSignal,
+  isUnderWay = false,
 ): AsyncGenerator<Run> {
   let known: GenerationEvent = { projectId };
   let source = stream;
@@ -90,14 +94,14 @@ async function* watch(
         yield { at: 'generating', event: known, isReconnecting: false };
       }
     } catch (error) {
-      if (!isWorthAnotherLook(error, wasWatched || lost > 0)) {
+      if (!isWorthAnotherLook(error, isUnderWay || wasWatched || lost > 0)) {
         yield { at: 'failed', event: known, failure: refusal(error), schema: null };
         return;
       }
     }
     const wait = RECONNECT_AFTER_MS[lost];
     if (wait === undefined) {
-      yield { at: 'failed', event: known, failure: failureOf('NETWORK_ERROR'), schema: null };
+      yield { at: 'lost', event: known };
       return;
     }
     yield { at: 'generating', event: known, isReconnecting: true };

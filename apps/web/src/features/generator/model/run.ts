@@ -12,6 +12,8 @@ type RunState =
   /** For a second, in which one may look first. */
   | { readonly at: 'starting'; readonly schema: DraftSchema }
   | { readonly at: 'generating'; readonly event: GenerationEvent; readonly isReconnecting: boolean }
+  /** The server was not heard of for long; what became of the generation is not known here. */
+  | { readonly at: 'lost'; readonly event: GenerationEvent }
   | { readonly at: 'completed'; readonly event: GenerationEvent; readonly wasWatched: boolean }
   | {
       readonly at: 'failed';
@@ -26,6 +28,11 @@ export const IDLE: Run = { at: 'idle' };
 /** Whether a run ended because its user said so: nothing failed. */
 export function wasStopped(run: Run): boolean {
   return run.at === 'failed' && run.failure.code === 'GENERATION_CANCELLED';
+}
+
+/** Whether another tab, or this one before it was loaded again, has built the draft: nothing failed, and nothing is due. */
+export function isBuiltAlready(run: Run): boolean {
+  return run.at === 'failed' && run.failure.code === 'ALREADY_BUILT';
 }
 
 /** The news a run holds so far. */

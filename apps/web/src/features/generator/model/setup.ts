@@ -64,6 +64,9 @@ export type DraftSchema = {
   readonly guide?: IdeaGuide | undefined;
 };
 
+/** What a draft is kept as: its name, and what this browser calls it, so that it is one draft however often it is sent. */
+export type DraftToBe = { readonly name: string; readonly key: string | undefined };
+
 /** A setup with nothing left to preselect. */
 export type FinishedSetup = Setup & { readonly architectureType: Architecture };
 
@@ -99,7 +102,11 @@ function sharedOutAs({ services, servicesCount }: Setup): Pick<FurtherOptions, '
 }
 
 /** The body of POST /api/generate-microservice. */
-export function generationRequestOf(setup: FinishedSetup, schema: DraftSchema, userId: string): GenerateRequest {
+export function generationRequestOf(
+  setup: FinishedSetup,
+  schema: DraftSchema,
+  asked: Pick<GenerateRequest, 'userId' | 'firstBuild'>,
+): GenerateRequest {
   const { sqlSchema, originalIdea, projectId } = schema;
-  return { ...previewRequestOf(setup, sqlSchema), originalIdea, projectId, userId };
+  return { ...previewRequestOf(setup, sqlSchema), originalIdea, projectId, ...asked };
 }
