@@ -44,8 +44,9 @@ function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean
   if (model.certain && isBare(model, tables)) return true;
   if (!model.whole || tables > BRIEF_TABLES) return false;
   const isBrief = model.brief || model.short === true;
-  if (!model.certain) return isBrief && placed.size > 1 && tables - placed.size <= 1;
-  return tables <= LITTLE ? isBrief || placed.size * 2 >= tables : isBrief && tables - placed.size <= 1;
+  const isOfModel = tables - placed.size <= 1;
+  if (!model.certain) return model.guessed !== true && isBrief && isOfModel && placed.size > 1;
+  return tables <= LITTLE ? isBrief || placed.size * 2 >= tables : model.brief && isOfModel;
 }
 
 /**
@@ -108,30 +109,21 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   addModelLinks(draft, model, placed, thing, table);
   addColumns(table, thing, draft.said, model.guessed === true);
   // what a trade nobody named leaves nearly empty is filled as any thing is
-  if (table.columns.length < 2) draft.settled.delete(table.key);
+  if (table.columns.length < 2 && !table.joins) draft.settled.delete(table.key);
   addUniques(placed, table, thing);
 }
 
 /** What ties a table to the others that otherwise stands alone: campaigns and backers without the pledges between them. */
-function missingTies(
-  draft: Draft,
-  { things, domain: { core }, certain, guessed }: ChosenModel,
-  placed: Placed,
-): readonly ModelThing[] {
+function missingTies(draft: Draft, { domain, certain }: ChosenModel, placed: Placed): readonly ModelThing[] {
   const tables = [...draft.tables.values()];
   const isAlone = (table: DraftTable | undefined): boolean =>
     table !== undefined &&
     table.links.every(({ target }) => target === table.key) &&
     !tables.some((other) => other !== table && linkTo(other, table.key) !== undefined);
-  const isKnown = certain || (guessed !== true && placed.size * 2 >= countTables(draft));
-  return things.filter((thing) => {
-    const { name, links } = thing;
+  return domain.core.filter(({ name, links }) => {
     const targets = [...new Set(links.map(({ target }) => placed.get(target)))].filter((table) => table !== undefined);
     if (placed.has(name) || targets.length < 2) return false;
-    if (core.includes(thing) && targets.some(isAlone)) return true;
-    const isOfBoth = links.length === 2 && links.every(({ required, target }) => required && placed.has(target));
-    if (!areApart(draft, targets)) return false;
-    return (certain && core.includes(thing) && LINES.test(name)) || (isKnown && isOfBoth && USES.test(name));
+    return targets.some(isAlone) || (certain && LINES.test(name) && areApart(draft, targets));
   });
 }
 
@@ -150,8 +142,6 @@ function saidThings({ said }: Draft, { domain, certain, named }: ChosenModel, pl
 }
 
 const LINES = /_(?:line|item|entry)$/u;
-/** Materials of a job, and who works on it. */
-const USES = /_(?:line|item|usage|use|assignment)$/u;
 
 /** Orders and products without a line between them. */
 function areApart(draft: Draft, targets: readonly DraftTable[]): boolean {

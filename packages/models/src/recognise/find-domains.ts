@@ -2,7 +2,6 @@ import { domainModels } from '../library.ts';
 import type { DomainModel, ModelPack, ModelThing } from '../domain-model.ts';
 import { phraseKey, phraseWords } from './phrase-key.ts';
 import { thingEvidence, type ThingEvidence } from './thing-evidence.ts';
-import { clearlyWorded } from './wording.ts';
 
 export type DomainFound = {
   readonly domain: DomainModel;
@@ -27,7 +26,7 @@ const SENTENCE_END = /\.(?![a-z]{2,4}\b)|[:;!?\n]/u;
 const SENTENCE_INSIDE = new RegExp(`(?:${SENTENCE_END.source})\\s*\\S`, 'u');
 /** What a system is called ends where it is said whom it is for or what it does. */
 const FRAME_END = new RegExp(
-  `${SENTENCE_END.source}|,|\\s(?:where|with|that|which|who|for|so|and let|and (?:sell|rent|offer|make|produce|deliver|need|want|have)|to)\\s`,
+  `${SENTENCE_END.source}|,|\\s(?:where|with|that|which|who|for|so|and let|(?<!\\bbuy\\s)and (?:sell|rent|offer|make|produce|deliver|need|want|have)|to)\\s`,
   'u',
 );
 /** "… for our small clinic" */
@@ -127,24 +126,7 @@ export function findDomains(text: string): readonly DomainFound[] {
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
-  return byWording(
-    judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) })),
-    looked,
-    (domain) => judge(domain, [], evidence.get(domain), words, false, false),
-  );
-}
-
-/** Where nothing is named and no things speak clearly for one domain, the words of the whole text may. */
-function byWording(
-  judged: readonly DomainFound[],
-  text: string,
-  judgeAlone: (domain: DomainModel) => DomainFound,
-): readonly DomainFound[] {
-  if (judged.some(({ named, evident }) => named || evident)) return judged;
-  const domain = clearlyWorded(phraseWords(text));
-  if (domain === undefined) return judged;
-  const own = judged.find((one) => one.domain === domain) ?? judgeAlone(domain);
-  return [{ ...own, evident: true }, ...judged.filter((one) => one.domain !== domain)];
+  return judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) }));
 }
 
 /** Of a few words that name no trade: the one whose thing they speak of, where it is one trade's more than others'. */
