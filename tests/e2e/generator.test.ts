@@ -151,7 +151,9 @@ describeWith(['chromium'], 'the generator', () => {
     });
     await field.press('Enter');
     await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor();
-    expect(requests.map((body) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ idea, projectName: 'shop' }]);
+    expect(requests.map((body) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+      { idea, projectName: 'shop', draft: expect.stringMatching(/^chat-[0-9a-f]{32}$/) as string },
+    ]);
     await page.getByRole('heading', { name: 'What was assumed' }).waitFor();
     await page.getByRole('link', { name: 'View in Dashboard' }).click();
     await page.getByText('Ready for download', { exact: true }).waitFor();
