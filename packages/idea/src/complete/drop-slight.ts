@@ -22,12 +22,11 @@ export function dropSlight(
   // a few words name everything once, and without an article
   if (findings.fragment || model.brief || model.short === true) return [];
   const keys = [...draft.tables.keys()];
-  const known = keys.filter((key) => thingFor(model, key) !== undefined).length;
+  const unknown = keys.filter((key) => thingFor(model, key) === undefined);
+  const known = keys.length - unknown.length;
   if (known < KNOWN.things || known < KNOWN.share * keys.length) return [];
   const merged = new Set(same.values());
-  const slight = keys.filter(
-    (key) => !merged.has(key) && thingFor(model, key) === undefined && isSlight(findings, key),
-  );
+  const slight = unknown.filter((key) => !merged.has(key) && isSlight(findings, key));
   for (const key of slight) draft.tables.delete(key);
   return slight.flatMap((key) => propertyOf(draft, findings, key) ?? []);
 }
