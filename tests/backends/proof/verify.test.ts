@@ -9,6 +9,9 @@ import { describeProofs } from '../../ledger/describe-proofs.ts';
 
 const JDKS = ['jdk-17', 'jdk-25'] as const;
 
+/** PostgreSQL cuts the name of a database here, MySQL refuses one beyond 64. Bytes. */
+const LONGEST_NAME = 63;
+
 type Run = Claim & {
   readonly example: Example;
   readonly jdk: (typeof JDKS)[number];
@@ -55,7 +58,7 @@ describeProofs<Run>(SUITE, ({ taken, proven }) => {
     if (!hasDatabase) return { DB_URL: 'jdbc:postgresql://127.0.0.1:1/none' };
     const server = servers[example.options.database === 'postgresql' ? 0 : 1];
     if (server === undefined) throw new Error('no server was started');
-    return databaseSettings(await server.database(name.replaceAll(/\W+/g, '_')));
+    return databaseSettings(await server.database(name.replaceAll(/\W+/g, '_').slice(0, LONGEST_NAME)));
   }
 
   test.each(taken.map((one) => [one.name, one] as const))('%s', async (name, one) => {

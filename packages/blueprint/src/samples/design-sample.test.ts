@@ -208,6 +208,27 @@ describe('designSample', () => {
     ]);
   });
 
+  it.each([
+    ['mysql', 'timestamp', '2038-01-18T10:30:00'],
+    ['mariadb', 'timestamp(3)', '2038-01-18T10:30:00'],
+    ['mysql', 'datetime', '2999-02-03T10:30:00'],
+    ['sqlserver', 'smalldatetime', '2079-06-05T10:30:00'],
+    ['sqlserver', 'datetime', '2999-02-03T10:30:00'],
+    ['postgresql', 'timestamp', '2999-02-03T10:30:00'],
+  ] as const)('changes a moment to none that its type ends before: %s %s', (database, type, latest) => {
+    const columns = ['a', 'b', 'c', 'd'].map((name) => `${name} ${type} NULL`).join(', ');
+    const sql = `CREATE TABLE thing (id int PRIMARY KEY, ${columns});`;
+    const { value } = designSql(sql, { database }, { dialect: database });
+    const days = resourceNamed(value, 'Thing').sample.changes.map((change) => change.value);
+    expect(days).toContainEqual({ kind: 'text', value: latest });
+    expect(
+      days
+        .map((day) => (day.kind === 'text' ? day.value : ''))
+        .toSorted()
+        .at(-1),
+    ).toBe(latest);
+  });
+
   it('refers to more where a reference may be absent', () => {
     const sql = `CREATE TABLE place (id serial PRIMARY KEY, name text NOT NULL);
       CREATE TABLE trip (id serial PRIMARY KEY, from_id int REFERENCES place, to_id int REFERENCES place);`;

@@ -60,7 +60,7 @@ export function textualSample(shape: OtherShape, rules: readonly CheckRule[], da
     case 'time':
       return { kind: 'text', value: `${twoDigits(8 + (position % 14))}:30:00${shape.zoned === true ? 'Z' : ''}` };
     case 'timestamp':
-      return { kind: 'text', value: `${clamp(day, rules)}T10:30:00${shape.zoned === true ? 'Z' : ''}` };
+      return { kind: 'text', value: `${clamp(taken(day, shape), rules)}T10:30:00${shape.zoned === true ? 'Z' : ''}` };
     case 'duration':
       return { kind: 'text', value: shape.text?.example ?? 'PT5M' };
     case 'uuid':
@@ -204,6 +204,11 @@ function hasRange(rules: readonly CheckRule[]): boolean {
 function dayAt(position: number): string {
   const month = 1 + (Math.floor(position / 28) % 12);
   return `2025-${twoDigits(month)}-${twoDigits(1 + (position % 28))}`;
+}
+
+/** The day itself, or the nearest that the type takes. */
+function taken(day: string, { days = { first: day, last: day } }: Extract<ValueShape, { kind: 'timestamp' }>): string {
+  return day < days.first ? days.first : day > days.last ? days.last : day;
 }
 
 /** The day itself, or the bound of a check it lies beyond. ISO dates compare as texts. */

@@ -25,9 +25,26 @@ export function mapTimestamp(
   const digits = held.kind === 'timestamp' ? held.precision : type.precision;
   const kept = keptPrecision(digits);
   const facets = { ...secondPrecision(digits, traits), ...roundedTo(reported, traits) };
-  const shape = { kind: 'timestamp' as const, ...(kept === undefined ? {} : { precision: kept }) };
+  const days = takenDays(reported, traits);
+  const shape = {
+    kind: 'timestamp' as const,
+    ...(kept === undefined ? {} : { precision: kept }),
+    ...(days === undefined ? {} : { days }),
+  };
   if (zoned) return { java: JAVA.offsetTimestamp, shape: { ...shape, zoned: true }, facets };
   return { java: JAVA.timestamp, shape, facets };
+}
+
+/** https://dev.mysql.com/doc/refman/8.4/en/datetime.html; whatever the zone of the session. */
+const COUNTED_DAYS = { first: '1970-01-02', last: '2038-01-18' } as const;
+
+/** https://learn.microsoft.com/sql/t-sql/data-types/smalldatetime-transact-sql */
+const SMALL_DAYS = { first: '1900-01-01', last: '2079-06-05' } as const;
+
+/** The days a moment may be of, where its type ends within the calendar. */
+function takenDays(reported: string, { timestampsAreCounted, momentsAreRounded }: TypeTraits) {
+  if (timestampsAreCounted === true && reported.startsWith('timestamp')) return COUNTED_DAYS;
+  return momentsAreRounded === true && reported === 'smalldatetime' ? SMALL_DAYS : undefined;
 }
 
 /** A clock that is more exact than the column would tell times the column does not keep. */

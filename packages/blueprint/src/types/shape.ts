@@ -21,7 +21,13 @@ export type ValueShape =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time'; readonly zoned?: true; readonly precision?: number }
-  | { readonly kind: 'timestamp'; readonly zoned?: true; readonly precision?: number }
+  /** `days`: the first and the last it may be of, where the type ends within the calendar. */
+  | {
+      readonly kind: 'timestamp';
+      readonly zoned?: true;
+      readonly precision?: number;
+      readonly days?: { readonly first: string; readonly last: string };
+    }
   /** `text`: of years and months as well, which Java keeps as a text of ISO 8601. */
   | { readonly kind: 'duration'; readonly text?: { readonly pattern: string; readonly example: string } }
   | { readonly kind: 'uuid' }

@@ -16,6 +16,8 @@ export type TypeTraits = {
   readonly keepsOddValues?: true;
   /** Days and moments may be none, such as `0000-00-00`, whatever the schema says of them. */
   readonly daysMayBeNone?: true;
+  /** `timestamp` counts seconds from 1970 to 2038, or a little longer. */
+  readonly timestampsAreCounted?: true;
   /** `datetime` and `smalldatetime` round moments to 1/300 of a second and to a minute. */
   readonly momentsAreRounded?: true;
   /** The driver sends every text as one of the national character set, beside which no index of others is sought. */

@@ -40,6 +40,7 @@ export const mariadb: TargetDatabase = {
     floatsAreFinite: true,
     keepsOddValues: true,
     daysMayBeNone: true,
+    timestampsAreCounted: true,
     timesMayBeLong: true,
     shapesAreBytes: true,
   },
