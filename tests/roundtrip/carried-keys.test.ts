@@ -1,4 +1,4 @@
-import { readSchema, writeDdl } from '@backsmith/schema';
+import { readSchema, writeDdl, writeMigration, type Renames } from '@backsmith/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestDatabase, type TestDatabaseServer } from '../kit/index.ts';
 
@@ -36,6 +36,16 @@ ALTER TABLE ONLY public.rate
     ADD CONSTRAINT rate_room_id_valid_key UNIQUE (room_id, valid WITHOUT OVERLAPS);
 ALTER TABLE ONLY public.rate
     ADD CONSTRAINT "no two at once" EXCLUDE USING gist (code WITH =, valid WITH &&) WHERE ((price > (0)::numeric));
+CREATE TABLE public.stay (
+    id uuid NOT NULL,
+    room integer,
+    during tstzrange,
+    guest text
+);
+ALTER TABLE ONLY public.stay
+    ADD CONSTRAINT stay_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.stay
+    ADD CONSTRAINT stay_room_fkey FOREIGN KEY (room, PERIOD during) REFERENCES public.room(id, PERIOD open) DEFERRABLE INITIALLY DEFERRED;
 CREATE UNIQUE INDEX rate_lower_idx ON public.rate USING btree (lower(code)) INCLUDE (price) WHERE (note IS NOT NULL);
 `;
 
@@ -65,6 +75,50 @@ describe('keys as PostgreSQL 18 writes them', () => {
     const rules = await theirs.rows(RULES);
     expect(rules.length).toBeGreaterThan(9);
     expect(await ours.rows(RULES)).toEqual(rules);
+  });
+
+  const ROOMS = 'CREATE TABLE room (id int, open daterange, PRIMARY KEY (id, open WITHOUT OVERLAPS));';
+  const STAYS = 'CREATE TABLE stay (id int PRIMARY KEY, room int, during daterange';
+  const COVERED = 'CONSTRAINT covered FOREIGN KEY (room, PERIOD during) REFERENCES room';
+
+  /** Brings a database of the first version through the later ones, asking each for a stay that no room covers. */
+  async function refusals(name: string, versions: readonly { sql: string; renames?: Renames }[]): Promise<string[]> {
+    const read = versions.map(({ sql, renames }) => ({
+      schema: readSchema(sql, { dialect: 'postgresql' }).value.schema,
+      ...(renames === undefined ? {} : { renames }),
+    }));
+    const [first] = read;
+    if (first === undefined) throw new Error('there is a first version');
+    const database = await made(name, writeDdl(first.schema, 'postgresql').value.text);
+    await database.execute(`INSERT INTO room VALUES (1, '[2025-01-01,2025-03-01)'), (1, '[2025-03-01,2025-06-01)')`);
+    const found: string[] = [];
+    for (const at of read.keys()) {
+      const script = writeMigration(read.slice(0, at + 1), 'postgresql').value.text;
+      if (at > 0) await database.execute(script);
+      await database.execute(`INSERT INTO stay VALUES (${at}, 1, '[2025-02-01,2025-04-01)')`);
+      const answer = database.execute(`INSERT INTO stay VALUES (${at + 10}, 1, '[2025-05-01,2025-07-01)')`);
+      found.push(await answer.then(() => 'taken', String));
+    }
+    return found;
+  }
+
+  test('ask in a database in use that rows cover a period, by the names tables and columns have by then', async () => {
+    const before = `${ROOMS}${STAYS}, ${COVERED});`;
+    const renamed = before.replaceAll('during', 'span').replaceAll(/(TABLE|REFERENCES) room/g, '$1 hall');
+    const found = await refusals('renamed', [
+      { sql: before },
+      { sql: renamed, renames: { room: 'hall', 'stay.during': 'span' } },
+      { sql: renamed.replace(/, CONSTRAINT covered[^)]*\) REFERENCES hall/, '') },
+    ]);
+    expect(found).toEqual([expect.stringContaining('"covered"'), expect.stringContaining('"covered"'), 'taken']);
+  });
+
+  test('are asked for from the version on that has them', async () => {
+    const found = await refusals('added', [
+      { sql: `${ROOMS}${STAYS});` },
+      { sql: `${ROOMS}${STAYS}); ALTER TABLE stay ADD ${COVERED} (id, PERIOD open)` },
+    ]);
+    expect(found).toEqual(['taken', expect.stringContaining('"covered"')]);
   });
 
   test('are told apart where one has no period and holds nothing', async () => {

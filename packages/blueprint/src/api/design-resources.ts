@@ -14,7 +14,13 @@ import { findObstacles } from '../samples/creatable.ts';
 import type { Obstacles } from '../samples/creatable.ts';
 import { askedReferences, designSample, ownObstacle } from '../samples/design-sample.ts';
 import type { SampleInput } from '../samples/sample-input.ts';
-import { columnReferences, looseReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
+import {
+  columnReferences,
+  isUncovered,
+  looseReferences,
+  neededReferences,
+  referenceOf,
+} from '../samples/sample-references.ts';
 import { shareColumns } from '../samples/shared-columns.ts';
 import type { DesignedJoin } from '../drafts/classify-tables.ts';
 import { designFields } from '../resources/design-fields.ts';
@@ -179,6 +185,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   const owned = joins.filter(({ owner }) => owner === draft);
   const references = [...own.associations, ...own.values.flatMap(({ key }) => referenceOf(key, drafts) ?? [])];
   const isOptional = isOptionalIn(draft);
+  const uncovered = own.values.find(({ key }) => isUncovered(key, drafts, isOptional));
   const sample = {
     draft,
     fields,
@@ -187,6 +194,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
     loose: looseReferences(references, isOptional),
     needed: neededReferences(references, isOptional),
     given: new Map(),
+    ...(uncovered === undefined ? {} : { coveredBy: uncovered.key.refTable }),
     foreign: new Set([...own.associations, ...own.values].flatMap(({ key }) => key.columns)),
     keys: given.map(({ key }) => key),
   };

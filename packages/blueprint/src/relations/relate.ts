@@ -22,9 +22,14 @@ export function relate(
   const derived = new DerivedKeys();
   const target = (key: ForeignKey) => targetOf(drafts, key);
   return new Map(
-    [...drafts].map(([key, draft]) => [
-      draft,
-      designAssociations(draft, lookup.outgoing.get(key) ?? [], target, derived, isAccounts),
-    ]),
+    [...drafts].map(([key, draft]) => {
+      const found = designAssociations(draft, lookup.outgoing.get(key) ?? [], target, derived, isAccounts);
+      const periods = (lookup.periods.get(key) ?? []).map((one) => ({ key: one, reason: reasonOfPeriod(one) }));
+      return [draft, { ...found, values: [...found.values, ...periods] }];
+    }),
   );
+}
+
+function reasonOfPeriod({ refTable }: ForeignKey): string {
+  return `rows of ${refTable} cover its period together (PERIOD), and it refers to none of them alone`;
 }

@@ -30,6 +30,7 @@ import type { Candidate, CheckSubject } from './satisfy-checks.ts';
 
 /** Why the entity's own columns keep tests from making a record, or nothing. */
 export function ownObstacle(input: SampleInput): string | undefined {
+  if (input.coveredBy !== undefined) return `rows of ${input.coveredBy} must cover its period`;
   const stuck = subjectsOf(input).find((subject) => subject.api.required && !isSent(subject, input));
   if (stuck !== undefined) return `no value is known that ${stuck.column.column.name} takes`;
   return choicesFor(input) === undefined ? 'no values were found that its checks allow' : undefined;

@@ -6,7 +6,7 @@ import type { RowSample } from '../model/row-list.ts';
 import type { SampleField } from '../model/sample.ts';
 import type { Obstacles } from './creatable.ts';
 import { comesBackSame } from './expectations.ts';
-import { columnReferences, referenceOf } from './sample-references.ts';
+import { columnReferences, isUncovered, referenceOf } from './sample-references.ts';
 import { SampleRecords } from './sample-records.ts';
 import { sampleValue } from './sample-value.ts';
 import { rulesOf } from '../tables/check-rules.ts';
@@ -52,7 +52,9 @@ export function keylessSample(
     return value === undefined ? [] : [{ field: draft.json, value }];
   });
   const respelled = written.filter(({ type }) => !comesBackSame(type)).map(({ json }) => json);
-  const isBlocked = [...references.values()].some(({ reference }) => given.obstacles.has(reference.target));
+  const isBlocked =
+    [...references.values()].some(({ reference }) => given.obstacles.has(reference.target)) ||
+    given.keys.some((key) => isUncovered(key, given.drafts, (name) => optional.has(name)));
   const isComplete = written.every((draft) => !isRequired(draft) || fields.some(({ field }) => field === draft.json));
   return { creatable: appendable && isComplete && !isBlocked, records: records.all(), fields, respelled };
 }

@@ -21,6 +21,8 @@ export type SampleInput = {
   /** The references that are there, and what their records must be given so that they agree. */
   readonly needed: readonly SampleReference[];
   readonly given: GivenColumns;
+  /** The table whose rows must cover a period of each record, and which has no records itself. */
+  readonly coveredBy?: string;
   /** The columns of all foreign keys. */
   readonly foreign: ReadonlySet<string>;
   readonly filters: readonly FilterDraft[];

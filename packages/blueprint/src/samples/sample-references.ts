@@ -59,3 +59,12 @@ export function referenceOf(key: ForeignKey, drafts: readonly EntityDraft[]): Sa
   const isKnown = key.refColumns.every((column) => target?.columns.some((draft) => draft.column.name === column));
   return target !== undefined && isKnown ? { key, target } : undefined;
 }
+
+/** Whether a row must lie within a period of rows that no test can make. */
+export function isUncovered(
+  key: ForeignKey,
+  drafts: readonly EntityDraft[],
+  isOptional: (column: string) => boolean,
+): boolean {
+  return key.ofPeriod === true && !key.columns.some(isOptional) && referenceOf(key, drafts) === undefined;
+}

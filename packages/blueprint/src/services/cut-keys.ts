@@ -14,7 +14,7 @@ export function cutKeys(
   return schema.foreignKeys.flatMap((key): readonly CutKey[] => {
     const from = homes.get(tableKey(key.schema, key.table));
     const to = homes.get(tableKey(key.refSchema, key.refTable));
-    if (from === undefined || to === undefined || from === to) return [];
+    if (from === undefined || to === undefined || from === to || key.ofPeriod === true) return [];
     return [{ key, from: from.name, to: to.name, reason: reasonOf(key, from, to), namesAuthor: namesAuthor(key) }];
   });
 }

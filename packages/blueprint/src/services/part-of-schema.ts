@@ -1,4 +1,4 @@
-import type { Column, DefaultValue, Definition, Index, Schema, Table, View } from '@backsmith/schema';
+import type { Column, DefaultValue, Definition, ForeignKey, Index, Schema, Table, View } from '@backsmith/schema';
 import { compareText, placeOf, type Diagnostic } from '@backsmith/text';
 import { beginsIndex } from '../tables/begins-index.ts';
 import { keyOf, tableKey } from '../tables/lookup.ts';
@@ -16,7 +16,13 @@ export function partsOfSchema(schema: Schema, { services, cuts }: Pick<ServiceCu
   const mentions = mentionReader(schema, homes);
   const parts = services.map((service, at) => partOf(schema, service, at === 0, cuts, mentions));
   const homeless = schema.views.filter((view) => mentions(view.definition).size > 1);
-  return { parts, findings: homeless.map((view) => lostView(view, mentions(view.definition))) };
+  const uncovered = schema.foreignKeys.filter(
+    (key) =>
+      key.ofPeriod === true &&
+      homes.get(tableKey(key.schema, key.table)) !== homes.get(tableKey(key.refSchema, key.refTable)),
+  );
+  const lost = homeless.map((view) => lostView(view, mentions(view.definition)));
+  return { parts, findings: [...lost, ...uncovered.map(lostPeriod)] };
 }
 
 type Mentions = (text: string) => ReadonlySet<string>;
@@ -119,5 +125,16 @@ function lostView(view: View, homes: ReadonlySet<string>): Diagnostic {
     consequence: 'No service can have it.',
     hint: 'Plan these tables for one service, or read them from each and put them together in the client.',
     ...placeOf(view),
+  };
+}
+
+function lostPeriod(key: ForeignKey): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'period-across-services',
+    message: `A foreign key of ${key.table} asks that rows of ${key.refTable} cover a period, and another service has these.`,
+    consequence: 'Nobody checks it.',
+    hint: 'Plan the two tables for one service.',
+    ...placeOf(key),
   };
 }

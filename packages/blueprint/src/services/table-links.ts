@@ -45,7 +45,8 @@ export function keyLinks(schema: Schema): readonly TableLink[] {
   const common = commonTables(schema);
   for (const [from, table] of schema.tables.entries()) {
     const keys = lookup.outgoing.get(keyOf(table)) ?? [];
-    for (const key of keys.filter((one) => !namesAuthor(one))) {
+    const periods = lookup.periods.get(keyOf(table)) ?? [];
+    for (const key of [...keys, ...periods].filter((one) => !namesAuthor(one))) {
       const to = numbers.get(tableKey(key.refSchema, key.refTable));
       const target = to === undefined ? undefined : schema.tables[to];
       if (to === undefined || target === undefined) continue;

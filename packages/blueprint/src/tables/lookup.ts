@@ -10,17 +10,24 @@ export type Lookup = {
   readonly tables: ReadonlyMap<string, Table>;
   readonly outgoing: ReadonlyMap<string, readonly ForeignKey[]>;
   readonly incoming: ReadonlyMap<string, readonly ForeignKey[]>;
+  /** The foreign keys of tables that refer to no single row: rows of another table cover a period together. */
+  readonly periods: ReadonlyMap<string, readonly ForeignKey[]>;
 };
 
 /** Indexes a schema by table. A foreign key said twice counts once. */
 export function indexTables(schema: Schema): Lookup {
   const outgoing = new Map<string, ForeignKey[]>();
   const incoming = new Map<string, ForeignKey[]>();
+  const periods = new Map<string, ForeignKey[]>();
   for (const key of withoutRepeats(schema.foreignKeys)) {
+    if (key.ofPeriod === true) {
+      append(periods, tableKey(key.schema, key.table), key);
+      continue;
+    }
     append(outgoing, tableKey(key.schema, key.table), key);
     append(incoming, tableKey(key.refSchema, key.refTable), key);
   }
-  return { tables: new Map(schema.tables.map((table) => [keyOf(table), table])), outgoing, incoming };
+  return { tables: new Map(schema.tables.map((table) => [keyOf(table), table])), outgoing, incoming, periods };
 }
 
 /** The key of a table. */

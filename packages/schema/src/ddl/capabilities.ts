@@ -61,6 +61,8 @@ export type Capabilities = {
     readonly manyCascadePaths: boolean;
     /** It can say MATCH FULL. */
     readonly matchFull?: true;
+    /** PERIOD: the last of its columns can be a time span, which rows of the other table cover together. */
+    readonly periods?: true;
     /** ON DELETE SET can name some of the columns. */
     readonly setsColumns?: true;
     /** SET NULL is refused where a column is NOT NULL. */

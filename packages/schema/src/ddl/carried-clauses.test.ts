@@ -47,6 +47,58 @@ it('keys whose last column is a period, and exclusion constraints beside them', 
   expect(elsewhere.said.filter((message) => message.includes('exclusion constraints'))).toHaveLength(1);
 });
 
+it.each([
+  ['room int, open tstzrange', true],
+  ['room tstzrange, open daterange', false],
+])('an extension comes with a key WITHOUT OVERLAPS over (%s): %s', (columns, isNeeded) => {
+  const sql = `CREATE TABLE stay (${columns}, PRIMARY KEY (room, open WITHOUT OVERLAPS));`;
+  expect(written(sql, 'postgresql', 'postgresql').text.includes('EXTENSION IF NOT EXISTS btree_gist')).toBe(isNeeded);
+});
+
+const COVERED = `CREATE TABLE room (id int, open tstzrange, PRIMARY KEY (id, open WITHOUT OVERLAPS));
+  CREATE TABLE stay (room int NOT NULL, during tstzrange NOT NULL);
+  ALTER TABLE ONLY stay ADD CONSTRAINT stay_room_fkey FOREIGN KEY (room, PERIOD during) REFERENCES room(id, PERIOD open);`;
+const keysOf = (text: string) => text.match(/(?:CONSTRAINT .*)?FOREIGN KEY.*/g) ?? [];
+
+it('references to rows that cover a period together, by the names their ends have at last', () => {
+  const { text, said } = written(COVERED, 'postgresql', 'postgresql');
+  expect(keysOf(text)).toEqual([
+    'CONSTRAINT stay_room_fkey FOREIGN KEY (room, PERIOD during) REFERENCES room (id, PERIOD open)',
+  ]);
+  expect(said).toEqual([]);
+  expect(text).toMatch(/^CREATE EXTENSION IF NOT EXISTS btree_gist;/);
+  const again = readSchema(text, { dialect: 'postgresql' }).value.schema;
+  expect(again.foreignKeys.map(({ ofPeriod }) => ofPeriod)).toEqual([true]);
+  const renamed = `${COVERED} ALTER TABLE room RENAME TO hall; ALTER TABLE stay RENAME during TO "When";
+    ALTER TABLE hall RENAME COLUMN open TO period; ALTER TABLE stay RENAME CONSTRAINT stay_room_fkey TO period_fkey;`;
+  expect(keysOf(written(renamed, 'postgresql', 'postgresql').text)).toEqual([
+    'CONSTRAINT period_fkey FOREIGN KEY (room, PERIOD "When") REFERENCES hall (id, PERIOD period)',
+  ]);
+});
+
+it.each([
+  'ALTER TABLE stay DROP CONSTRAINT stay_room_fkey;',
+  'ALTER TABLE room DROP CONSTRAINT room_pkey CASCADE;',
+  'ALTER TABLE stay DROP COLUMN during;',
+  'DROP TABLE room CASCADE;',
+])('are gone after %s', (change) => {
+  expect(readSchema(COVERED + change, { dialect: 'postgresql' }).value.schema.foreignKeys).toEqual([]);
+});
+
+it.each(['mysql', 'mariadb', 'oracle', 'sqlserver', 'h2'] as const)('are said to be missing on %s', (target) => {
+  const { text, said } = written(COVERED, 'postgresql', target);
+  expect(keysOf(text)).toEqual([]);
+  expect(said).toContainEqual(
+    'Table "stay" (stay_room_fkey): the foreign key is left out: the database cannot ask that rows of room cover a period (PERIOD).',
+  );
+});
+
+it('are left out, and said, where what they refer to may overlap', () => {
+  const { text, said } = written(COVERED.replace(' WITHOUT OVERLAPS', ''), 'postgresql', 'postgresql');
+  expect(keysOf(text)).toEqual([]);
+  expect(said).toContainEqual(expect.stringContaining('no key WITHOUT OVERLAPS'));
+});
+
 const DEFAULTS = `CREATE TABLE task (a NUMBER(5) DEFAULT ON NULL FOR INSERT AND UPDATE 7,
   b VARCHAR2(8 CHAR) DEFAULT ON NULL FOR INSERT ONLY 'open' NOT NULL);`;
 

@@ -39,7 +39,7 @@ function withNewNames(
 ): ForeignKey {
   const child = end(key.schema, key.table, key.columns, tables, changed);
   const parent = end(key.refSchema, key.refTable, key.refColumns, tables, changed);
-  const { name, onDelete, onDeleteColumns: set, onUpdate, match, deferrable } = key;
+  const { name, onDelete, onDeleteColumns: set, onUpdate, match, deferrable, ofPeriod } = key;
   return {
     ...placeOf(key),
     ...(name === undefined ? {} : { name }),
@@ -48,6 +48,7 @@ function withNewNames(
     ...(onUpdate === undefined ? {} : { onUpdate }),
     ...(match === undefined ? {} : { match }),
     ...(deferrable === undefined ? {} : { deferrable }),
+    ...(ofPeriod === undefined ? {} : { ofPeriod }),
     ...(child.name.schema === undefined ? {} : { schema: child.name.schema }),
     table: child.name.name,
     columns: child.columns,

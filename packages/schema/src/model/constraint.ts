@@ -18,6 +18,8 @@ export type ForeignKey = Position & {
   /** A row has values in all of its columns or in none; elsewhere a row with some is not held against it. */
   readonly match?: 'full';
   readonly deferrable?: 'immediate' | 'deferred';
+  /** The last of its columns is a time span, which rows of the other table cover together: no single row is referred to. */
+  readonly ofPeriod?: true;
 };
 
 export type UniqueKey = Position & {

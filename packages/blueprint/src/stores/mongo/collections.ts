@@ -66,6 +66,7 @@ export function collectionReferences(
     const from = known.get(tableKey(key.schema, key.table));
     const to = known.get(tableKey(key.refSchema, key.refTable));
     if (from === undefined || to === undefined || key.columns.length !== key.refColumns.length) return [];
+    if (key.ofPeriod === true) return [];
     const isOwner = joins.some(({ join }) => join.table === from.table && join.owner === key);
     const version = from.columns.find(({ role }) => role === 'version');
     return [

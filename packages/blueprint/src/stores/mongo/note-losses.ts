@@ -1,4 +1,4 @@
-import { type Column, databaseName, type Schema } from '@backsmith/schema';
+import { type Column, databaseName, type ForeignKey, type Schema } from '@backsmith/schema';
 import type { Classification } from '../../drafts/classify-tables.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import type { Findings } from '../../findings.ts';
@@ -53,11 +53,17 @@ function noteReferences(schema: Schema, { entities }: Classification, asked: Ask
     const said = key.columns.filter((name) => asked.get(tableKey(key.schema, key.table))?.has(name) === true);
     // What no request says is put there by the service, which knows it.
     if (!known.has(target) || said.length === 0) continue;
-    if (addressed.has(target) && said.length === key.refColumns.length) continue;
-    const why = addressed.has(target) ? 'a part of it is in no request' : `rows of ${key.refTable} have no address`;
+    const isWhole = addressed.has(target) && said.length === key.refColumns.length;
+    if (isWhole && key.ofPeriod !== true) continue;
+    const why = whyUnasked(key, addressed.has(target));
     const message = `What ${key.table}.${key.columns.join(', ')} refers to is not looked up, as ${why}: MongoDB takes what leads nowhere.`;
     findings.leaveOut('reference-not-checked', key, message, 'not refused any more', 'Look it up in the service.');
   }
+}
+
+function whyUnasked({ refTable, ofPeriod }: ForeignKey, isAddressed: boolean): string {
+  if (ofPeriod === true) return `rows of ${refTable} are to cover a period together`;
+  return isAddressed ? 'a part of it is in no request' : `rows of ${refTable} have no address`;
 }
 
 /** Says which defaults, and which texts without capital letters, are those of a database that MongoDB is not. */

@@ -41,7 +41,7 @@ export function changeForeignKeys(
 
 function meaningOf(key: StandingForeignKey): string {
   const { onDelete = null, onDeleteColumns = null, onUpdate = null, match = null, deferrable = null } = key;
-  return JSON.stringify([joinOf(key), onDelete, onDeleteColumns, onUpdate, match, deferrable]);
+  return JSON.stringify([joinOf(key), onDelete, onDeleteColumns, onUpdate, match, deferrable, key.ofPeriod === true]);
 }
 
 function joinOf({ table, columns, refTable, refColumns }: DesignedForeignKey): string {

@@ -51,6 +51,9 @@ function columnRenamed(standing: Standing, { table, to }: PlacedRename, from: st
       ...key,
       columns: isHere(key.table) ? renamedAll(key.columns, from, to) : key.columns,
       refColumns: isHere(key.refTable) ? renamedAll(key.refColumns, from, to) : key.refColumns,
+      ...(key.onDeleteColumns !== undefined && isHere(key.table)
+        ? { onDeleteColumns: renamedAll(key.onDeleteColumns, from, to) }
+        : {}),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { createCascadePaths, type CascadePaths } from './cascade-paths.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { tableAddress, ownerName, type DesignContext } from './context.ts';
 import type { NameBook } from './name-book.ts';
-import { columnSet, plainUniqueColumns } from './design-keys.ts';
+import { apartness, columnSet, plainUniqueColumns } from './design-keys.ts';
 import type { Address, DesignedForeignKey } from '../shared/designed.ts';
 import { tableKey } from './table-lookup.ts';
 
@@ -31,7 +31,7 @@ export function designForeignKeys(
   const paths = createCascadePaths();
   return context.schema.foreignKeys.flatMap((key) => {
     const ends = findEnds(context, key);
-    const obstacle = typeof ends === 'string' ? ends : refusal(context, types, ends);
+    const obstacle = typeof ends === 'string' ? ends : refusal(context, types, key, ends);
     if (typeof ends === 'string' || obstacle !== undefined) {
       dropForeignKey(context, key, obstacle ?? '');
       return [];
@@ -65,8 +65,9 @@ function findEnds(context: DesignContext, key: ForeignKey): Ends | string {
   };
 }
 
-function refusal(context: DesignContext, types: ColumnTypes, ends: Ends): string | undefined {
+function refusal(context: DesignContext, types: ColumnTypes, key: ForeignKey, ends: Ends): string | undefined {
   const { referenced, sameType } = context.writer.capabilities.foreignKeys;
+  if (key.ofPeriod === true) return refusalOfPeriod(context, ends);
   if (referenced === 'unique' && !isUnique(ends.parent, ends.refColumns)) {
     return 'the columns it refers to are no key';
   }
@@ -80,6 +81,15 @@ function refusal(context: DesignContext, types: ColumnTypes, ends: Ends): string
     return own !== context.writer.spellType(types.of(ends.parent, refColumn), { keyed: true }).sql;
   });
   return differs ? 'its columns have other types than those it refers to' : undefined;
+}
+
+/** What is covered by several rows together can only be said of a key that keeps these rows apart. */
+function refusalOfPeriod(context: DesignContext, { parent, refColumns }: Ends): string | undefined {
+  if (!context.sameFamily || context.writer.capabilities.foreignKeys.periods !== true) {
+    return `the database cannot ask that rows of ${parent.name} cover a period (PERIOD)`;
+  }
+  const isApart = apartness(context, parent, refColumns).apart === true;
+  return isApart ? undefined : 'the columns it refers to are no key WITHOUT OVERLAPS, as PERIOD asks for';
 }
 
 function isUnique(table: Table, columns: readonly string[]): boolean {
@@ -133,6 +143,7 @@ function decide(
     ...(onUpdate === undefined ? {} : { onUpdate }),
     ...(isFull ? { match: 'full' as const } : {}),
     ...(key.deferrable !== undefined && deferrable ? { deferrable: key.deferrable } : {}),
+    ...(key.ofPeriod === true ? { ofPeriod: true as const } : {}),
   };
 }
 

@@ -179,7 +179,11 @@ function fittedTime(
 }
 
 /** Whether the last column of a key is kept apart, where the target says so with the key and not beside it. */
-function apartness(context: DesignContext, table: Table, columns: readonly string[]): Pick<DesignedKey, 'apart'> {
+export function apartness(
+  context: DesignContext,
+  table: Table,
+  columns: readonly string[],
+): Pick<DesignedKey, 'apart'> {
   const isApart = table.indexes.some((index) => isSaidByKey(context, index) && areColumns(index, columns));
   return isApart ? { apart: true } : {};
 }

@@ -36,6 +36,7 @@ export const capabilities: Capabilities = {
     sameType: true,
     manyCascadePaths: true,
     matchFull: true,
+    periods: true,
     setsColumns: true,
     setNullNeedsNullable: false,
     onlyInline: false,

@@ -5,6 +5,7 @@ import type {
   DesignedDomain,
   DesignedEnum,
   DesignedIndex,
+  DesignedKey,
   DesignedSequence,
   DesignedTable,
 } from '../shared/designed.ts';
@@ -92,6 +93,7 @@ export function extensionsOf(design: DdlDesign): readonly string[] {
       column.generated?.expression ?? '',
     ]),
     ...table.indexes.flatMap((index) => indexWords(table, index)),
+    ...[table.primaryKey ?? [], table.uniques].flat().flatMap((key) => keyWords(table, key)),
     ...table.checks.map((check) => check.condition),
   ]);
   addAll(
@@ -132,6 +134,13 @@ function indexWords(table: DesignedTable, index: DesignedIndex): readonly string
   });
   const words = index.parts.flatMap((part) => [part.operatorClass ?? '', part.expression ?? '']);
   return isPlain ? [...words, `plain ${index.method?.toLowerCase() ?? ''}`] : words;
+}
+
+/** A key WITHOUT OVERLAPS has an index that compares its other columns by `=`, as an exclusion constraint does. */
+function keyWords(table: DesignedTable, { apart, parts }: DesignedKey): readonly string[] {
+  const compared = apart === true ? parts.slice(0, -1).map(({ column }) => column) : [];
+  const isPlain = table.columns.some(({ name, dataType }) => compared.includes(name) && !isRange(dataType));
+  return isPlain ? ['plain gist'] : [];
 }
 
 function isRange(type: DataType): boolean {

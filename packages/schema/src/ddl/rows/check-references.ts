@@ -24,11 +24,17 @@ export function checkReferences(context: DesignContext, spelled: SpelledRows, ro
     const isOwn = parent === source;
     const referred: SpelledRows | undefined = isOwn ? ordered : rowsOf(parent);
     const missing = ordered.rows.some((row) => !isThere(ordered ?? spelled, row, key, referred));
-    if (missing) return { table: source, reason: `they refer to rows of ${parent.name} that are not carried over` };
+    if (missing) return { table: source, reason: missingReason(key, parent) };
     if (isOwn) ordered = parentsFirst(ordered, key);
     if (ordered === undefined) return { table: source, reason: 'they refer to each other in a circle' };
   }
   return ordered;
+}
+
+function missingReason({ ofPeriod }: ForeignKey, { name }: Table): string {
+  return ofPeriod === true
+    ? `it is not worked out whether rows of ${name} cover their periods`
+    : `they refer to rows of ${name} that are not carried over`;
 }
 
 function isComputed(table: Table, name: string): boolean {

@@ -71,6 +71,8 @@ export type DesignedForeignKey = {
   readonly onUpdate?: ReferentialAction;
   readonly match?: 'full';
   readonly deferrable?: 'immediate' | 'deferred';
+  /** PERIOD: the last of its columns is covered by rows of the other table together. */
+  readonly ofPeriod?: true;
 };
 
 export type DesignedTable = {

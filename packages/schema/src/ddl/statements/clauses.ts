@@ -30,15 +30,22 @@ export function uniqueClause(rules: IdentifierRules, key: DesignedKey): string {
 /** A foreign key as it stands in CREATE TABLE or after ALTER TABLE … ADD. */
 export function foreignKeyClause(rules: IdentifierRules, key: DesignedForeignKey): string {
   const parts = [
-    `${constraintName(rules, key.name)}FOREIGN KEY (${columnList(rules, key.columns)})`,
+    `${constraintName(rules, key.name)}FOREIGN KEY (${referringList(rules, key, key.columns)})`,
     `REFERENCES ${qualifiedIdentifier(rules, key.refTable.namespace, key.refTable.name)}`,
-    `(${columnList(rules, key.refColumns)})`,
+    `(${referringList(rules, key, key.refColumns)})`,
   ];
   if (key.match === 'full') parts.push('MATCH FULL');
   if (key.onDelete !== undefined) parts.push(`ON DELETE ${key.onDelete.toUpperCase()}`);
   if (key.onDeleteColumns !== undefined) parts.push(`(${columnList(rules, key.onDeleteColumns)})`);
   if (key.onUpdate !== undefined) parts.push(`ON UPDATE ${key.onUpdate.toUpperCase()}`);
   return parts.join(' ') + deferral(key.deferrable);
+}
+
+/** The columns of one end of a foreign key, the last of which may be a period. */
+function referringList(rules: IdentifierRules, { ofPeriod }: DesignedForeignKey, columns: readonly string[]): string {
+  if (ofPeriod !== true) return columnList(rules, columns);
+  const names = columns.map((column) => identifier(rules, column));
+  return [...names.slice(0, -1), `PERIOD ${names.at(-1) ?? ''}`].join(', ');
 }
 
 function keyColumns(rules: IdentifierRules, { parts, apart }: DesignedKey): string {

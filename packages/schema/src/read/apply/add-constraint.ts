@@ -16,7 +16,7 @@ import type {
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { leaveKept } from './drop-constraint.ts';
-import { lacksPeriod, partsApart, reportPeriod } from './period-keys.ts';
+import { lacksPeriod, partsApart } from './period-keys.ts';
 
 /** Adds the keys, checks, references and indexes written behind a column. */
 export function addColumnKeys(
@@ -202,10 +202,6 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
   const { reference } = constraint;
   const columns = namedColumns(catalog, table, constraint.columns, named);
   if (columns.length < constraint.columns.length) return;
-  if (constraint.ofPeriod === true) {
-    reportPeriod(catalog, table, reference.table.name.text, named);
-    return;
-  }
   const target = catalog.findTable(reference.table);
   const draft: Mutable<ForeignKeyDraft> = {
     ...named,
@@ -220,6 +216,7 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
   if (reference.onUpdate !== undefined) draft.onUpdate = reference.onUpdate;
   if (reference.match !== undefined) draft.match = reference.match;
   if (reference.deferrable !== undefined) draft.deferrable = reference.deferrable;
+  if (constraint.ofPeriod === true) draft.ofPeriod = true;
   giveName(catalog, table, draft, 'fkey', () => columnWords(columns));
   table.foreignKeys.push(draft);
 }

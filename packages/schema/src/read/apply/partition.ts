@@ -140,12 +140,12 @@ function isSameIndex(own: IndexDraft, index: IndexDraft): boolean {
 }
 
 function isSameReference(own: ForeignKeyDraft, key: ForeignKeyDraft): boolean {
-  const saying = ({ columns, target, refs = [], onDelete, onUpdate, match, deferrable }: ForeignKeyDraft): string =>
+  const saying = ({ columns, target, refs = [], onDelete, onUpdate, ...rest }: ForeignKeyDraft): string =>
     JSON.stringify([
       columns.map(({ name }) => name),
       target?.name,
       refs.map(({ name }) => name),
-      ...[onDelete ?? 'no action', onUpdate ?? 'no action', match, deferrable],
+      ...[onDelete ?? 'no action', onUpdate ?? 'no action', rest.match, rest.deferrable, rest.ofPeriod],
     ]);
   return saying(own) === saying(key);
 }

@@ -34,17 +34,3 @@ export function lacksPeriod(catalog: Catalog, table: TableDraft, parts: readonly
   );
   return true;
 }
-
-/** PostgreSQL's `FOREIGN KEY (id, PERIOD during)`: one of the columns alone would ask for a row of the very same period. */
-export function reportPeriod(catalog: Catalog, table: TableDraft, target: string, at: Position): void {
-  catalog.report(
-    {
-      severity: 'warning',
-      code: 'period-reference',
-      message: `A foreign key of ${table.name} asks that rows of ${target} cover a period, which a new database is not told.`,
-      hint: 'Add it in a migration of your own: the key of the other table is WITHOUT OVERLAPS, as PERIOD asks for.',
-      consequence: 'The foreign key is left out; the database no longer checks it.',
-    },
-    at,
-  );
-}

@@ -79,6 +79,8 @@ export type ForeignKeyDraft = Position &
     readonly onUpdate?: ReferentialAction;
     readonly match?: 'full';
     deferrable?: 'immediate' | 'deferred';
+    /** PERIOD: the last of its columns is a time span, which rows of the target cover together. */
+    readonly ofPeriod?: true;
   };
 
 export type TableDraft = Position & {

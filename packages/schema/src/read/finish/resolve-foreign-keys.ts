@@ -64,6 +64,7 @@ function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): F
   if (draft.onUpdate !== undefined) key.onUpdate = draft.onUpdate;
   if (draft.match !== undefined) key.match = draft.match;
   if (draft.deferrable !== undefined) key.deferrable = draft.deferrable;
+  if (draft.ofPeriod === true) key.ofPeriod = true;
   return key;
 }
 

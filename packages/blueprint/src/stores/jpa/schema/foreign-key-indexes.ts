@@ -11,11 +11,12 @@ const LONGEST_INDEX_NAME = 60;
  * without one, each delete of a record and each list by reference reads the whole table.
  */
 export function withForeignKeyIndexes(schema: Schema): Schema {
-  const { outgoing } = indexTables(schema);
+  const { outgoing, periods } = indexTables(schema);
   const names = new NameScope({ ignoreCase: true, reserved: takenNames(schema) });
   const tables = schema.tables.map((table) => {
     let indexed = table;
-    for (const key of outgoing.get(keyOf(table)) ?? []) {
+    const compared = (periods.get(keyOf(table)) ?? []).map((key) => ({ ...key, columns: key.columns.slice(0, -1) }));
+    for (const key of [...(outgoing.get(keyOf(table)) ?? []), ...compared]) {
       if (beginsIndex(indexed, key.columns)) continue;
       indexed = { ...indexed, indexes: [...indexed.indexes, indexOf(key, table, names)] };
     }

@@ -73,7 +73,9 @@ function danglingRows(
   kept: Kept,
 ): { readonly collection: MadeCollection; readonly reason: string } | undefined {
   for (const [collection, documents] of kept) {
-    const own = schema.foreignKeys.filter((key) => tableKey(key.schema, key.table) === keyOf(collection.table));
+    const own = schema.foreignKeys.filter(
+      (key) => tableKey(key.schema, key.table) === keyOf(collection.table) && key.ofPeriod !== true,
+    );
     for (const key of own) {
       const target = collections.find(({ table }) => keyOf(table) === tableKey(key.refSchema, key.refTable));
       if (target === undefined) continue;
