@@ -19,11 +19,13 @@ export {
 } from './data/java-words.ts';
 export type { Diagnostic, Parsed, Severity } from './diagnostic.ts';
 export { groupFindings, othersText, type FindingGroup } from './group-findings.ts';
+export { inflectionOf, type Inflection, type Language } from './inflection-elsewhere.ts';
 export { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
 export { fitsJavaConstant } from './java-constant.ts';
 export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentName } from './java-identifier.ts';
 export { toJavaConstantName, toJavaMemberName, toJavaTypeName } from './java-name.ts';
 export { NameScope } from './name-scope.ts';
+export { languageOf } from './language.ts';
 export { didYouMean, nearest } from './nearest.ts';
 export type { NameScopeOptions } from './name-scope.ts';
 export { mayBacktrackWithoutBound } from './pattern/backtracking.ts';

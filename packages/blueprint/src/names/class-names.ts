@@ -1,10 +1,12 @@
 import type { Table } from '@backsmith/schema';
 import {
+  inflectionOf,
   isJavaTypeName,
   JAVA_LANG_TYPES,
+  languageOf,
   NameScope,
-  pluralizeLast,
-  singularizeLast,
+  type Inflection,
+  type Language,
   toJavaTypeName,
   toKebabCase,
   toSnakeCase,
@@ -26,6 +28,8 @@ export type TableNames = {
   readonly segment: string;
   readonly title: string;
   readonly titlePlural: string;
+  /** The language its schema is named in. */
+  readonly language: Language;
 };
 
 /** A scope for types that live in one package. Names of `java.lang` are barred: there they would hide the real ones. */
@@ -42,31 +46,46 @@ export function typeScope(): NameScope {
 type Named = Pick<Table, 'schema' | 'name' | 'writtenAs'>;
 
 /** The names of a table; `types` and `segments` see to it that none comes twice. */
-function nameTable(table: Named, types: NameScope, segments: NameScope): TableNames {
+function nameTable(table: Named, types: NameScope, segments: NameScope, language: Language): TableNames {
   const written = table.writtenAs ?? table.name;
-  // English numbers make no word that anyone says of one in another script.
-  const [inSingular, inPlural] = OTHER_SCRIPTS.test(written) ? [asIs, asIs] : [singularizeLast, pluralizeLast];
-  const singular = inSingular(toSnakeCase(written)).slice(0, LONGEST_NAME);
+  // No number makes a word that anyone says of one in another script.
+  const inflection: Inflection = OTHER_SCRIPTS.test(written)
+    ? { singular: asIs, plural: asIs }
+    : inflectionOf(language);
+  const words = toSnakeCase(written);
+  const singular = inflection.singular(words).slice(0, LONGEST_NAME);
+  const preferred = toJavaTypeName(singular, 'Entity');
   const qualified =
     table.schema === undefined ? [] : [toJavaTypeName(`${toSnakeCase(table.schema)}_${singular}`, 'Entity')];
-  const className = types.take(toJavaTypeName(singular, 'Entity'), ...qualified);
+  const className = types.take(preferred, ...qualified);
   const base = toSnakeCase(className);
-  const segment = segments.take(toKebabCase(inPlural(base)));
-  return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(inPlural(base)) };
+  // What is written in the plural already says it best, where the table is called by its own name.
+  const isPlural = language !== 'en' && singular !== words && className === preferred;
+  const plural = isPlural ? words.slice(0, LONGEST_NAME) : inflection.plural(base);
+  const segment = segments.take(toKebabCase(plural));
+  return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(plural), language };
 }
 
 /**
  * Names for tables and views in their order, those of the default namespace before those of others: of `auth.users` and
  * `public.users` it is the latter that is called by its plain name.
+ *
+ * @param language the language they are in
  */
 export function nameAll<T extends Named>(
   all: readonly T[],
   types: NameScope,
   segments: NameScope,
+  language: Language = 'en',
 ): ReadonlyMap<T, TableNames> {
   const isElsewhere = ({ schema }: T) => schema !== undefined;
   const ordered = [...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)];
-  return new Map(ordered.map((one) => [one, nameTable(one, types, segments)]));
+  return new Map(ordered.map((one) => [one, nameTable(one, types, segments, language)]));
+}
+
+/** The language the tables of a schema and their columns are named in. */
+export function languageOfTables(tables: readonly Pick<Table, 'name' | 'columns'>[]): Language {
+  return languageOf(tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]));
 }
 
 /** The names one of them was given. Throws for one that has none: all are named before. */

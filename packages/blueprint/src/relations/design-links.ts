@@ -1,8 +1,7 @@
 import {
   capitalize,
+  inflectionOf,
   NameScope,
-  pluralizeLast,
-  singularizeLast,
   splitWords,
   toCamelCase,
   toKebabCase,
@@ -42,10 +41,11 @@ export function designLinks(
     const fallback = toCamelCase(target.names.titlePlural);
     const isOneOfSeveral = target === owner || joins.filter((other) => other.target === target).length > 1;
     const named = isOneOfSeveral ? implicitName(join, owner) : undefined;
-    const preferred = toCamelCase(pluralizeLast(named ?? roleOf(join.inverse, target)));
+    const inflection = inflectionOf(target.names.language);
+    const preferred = toCamelCase(inflection.plural(named ?? roleOf(join.inverse, target)));
     const role = scope.take(preferred, fallback, `${fallback}Entities`);
     const words = splitWords(role).join('_');
-    const [plural, singular] = [capitalize(role), singularName(words, role)];
+    const [plural, singular] = [capitalize(role), singularName(inflection.singular(words), role)];
     const other = linkTarget(owner, target, singular);
     const segment = segments.take(toKebabCase(words));
     const template = `${pathTemplate(pathParts(keyDrafts(owner)))}/${segment}`;
@@ -93,7 +93,7 @@ function implicitName({ table, owner, inverse }: JoinTable, draft: EntityDraft):
 }
 
 function singularName(words: string, plural: string): string {
-  const singular = toPascalCase(singularizeLast(words));
+  const singular = toPascalCase(words);
   return singular === capitalize(plural) ? `${singular}Entry` : singular;
 }
 

@@ -22,7 +22,7 @@ import type { DatabaseRule, KeylessTable, View } from '../../model/jpa/jpa-store
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
+import { languageOfTables, nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteHistories, noteUnlistedHistories } from '../../report/note-histories.ts';
@@ -82,16 +82,18 @@ export function designTables(
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
   const traced = ddl.views.map(traceViews(schema, roles));
+  const language = languageOfTables(schema.tables);
   const names = nameAll(
     [...namedTables(schema.tables, classified), ...traced.map(({ view }) => view)],
     types,
     segments,
+    language,
   );
   const called = ddl.histories.map((history) => {
     const name = `${names.get(history.table)?.className ?? history.table.name}_history`;
     return { name, history };
   });
-  const historyNames = nameAll(called, types, segments);
+  const historyNames = nameAll(called, types, segments, language);
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages, keyColumnTest(schema));
   const isLarge = largeColumns(schema.tables);
@@ -153,7 +155,7 @@ export function designTables(
   }));
   const keyless = withoutKeys.map(({ table, columns }) => {
     const designed = designKeyless(table, nameOf(names, table), columns, packages, ddl.keyless, {
-      keys: lookup.outgoing.get(keyOf(table)) ?? [],
+      keys: [...(lookup.outgoing.get(keyOf(table)) ?? []), ...(lookup.periods.get(keyOf(table)) ?? [])],
       drafts: [...drafts.values()],
       obstacles,
       isConfined: roles.isOwned(table) || roles.isOfTenant(table),
@@ -175,7 +177,7 @@ export function designTables(
   const ruled = [...drafts.values(), ...withoutKeys].map(({ table, columns }) => ({
     table,
     columns,
-    foreign: lookup.outgoing.get(keyOf(table)) ?? [],
+    foreign: [...(lookup.outgoing.get(keyOf(table)) ?? []), ...(lookup.periods.get(keyOf(table)) ?? [])],
   }));
   const shownViews = designedViews.map(({ view }) => view);
   const past = histories.map(({ designed }) => designed);

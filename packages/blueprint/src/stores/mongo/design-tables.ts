@@ -17,7 +17,7 @@ import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
+import { languageOfTables, nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { relate, targetOf } from '../../relations/relate.ts';
@@ -95,6 +95,7 @@ export function designTables(
     [...namedTables(schema.tables, classified), ...read.map(({ traced }) => traced.view)],
     types,
     new NameScope({ ignoreCase: true }),
+    languageOfTables(schema.tables),
   );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
   const enums = designEnums(owners, types, packages);
