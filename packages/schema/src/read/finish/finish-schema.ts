@@ -41,7 +41,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies, counting: Reado
   reportTriggersOff(catalog, drafts);
   reportUnlogged(catalog);
   settleReferencingTypes(drafts);
-  for (const draft of drafts) weighFlags(draft, counting);
+  for (const draft of drafts) weighFlags(draft, catalog.traits, counting);
   reportUnknownTypes(catalog, drafts);
   const tables = drafts.map((draft) => finishTable(catalog, draft));
   const domains = catalog.domains.all();

@@ -65,8 +65,35 @@ test.each([
   ['REPLACE INTO `thing` VALUES (3, 2);', NUMBER],
   ['LOCK TABLES `thing` WRITE;\nINSERT IGNORE INTO `thing` VALUES (1,0),(2,1),\n(3,5);\nUNLOCK TABLES;', NUMBER],
   ['INSERT INTO thing VALUES (1, TRUE), (2, FALSE), (3, DEFAULT);', FLAG],
+  // Joomla marks what is in the trash by -2, and Access says -1 for true.
+  ['INSERT INTO thing VALUES (1, 0), (2, -2);', NUMBER],
+  ["INSERT INTO thing VALUES (1, 0), (2, '-1');", NUMBER],
 ])('of rows as %s', (rows, expected) => {
   expect(typeOf('paid tinyint(1) NOT NULL DEFAULT 0', rows)).toEqual(expected);
+});
+
+const STATED = [
+  ['BOOLEAN DEFAULT 0', '', 'boolean'],
+  ['bool NOT NULL', 'INSERT INTO thing VALUES (1, 1), (2, TRUE), (3, 0);', 'boolean'],
+  ["boolean COMMENT '1: yes, 0: no'", '', 'boolean'],
+  ['BOOLEAN', 'INSERT INTO thing VALUES (1, 2);', 'integer'],
+  ['bool NOT NULL', 'INSERT INTO thing VALUES (1, 0), (2, -1);', 'integer'],
+  ['boolean DEFAULT 3', '', 'integer'],
+  ['boolean CHECK (state IN (0, 1, 2))', '', 'integer'],
+  ["boolean COMMENT '0: draft, 1: sent, 2: paid'", '', 'integer'],
+] as const;
+
+test.each(STATED)('state %s is what it says, unless something speaks of numbers: %s', (declaration, rows, kind) => {
+  expect(typeOf(`state ${declaration}`, rows)).toMatchObject({ kind });
+});
+
+test.each([
+  ['sqlite', 'integer'],
+  ['postgresql', 'boolean'],
+] as const)('a boolean of %s that rows give 2 is of kind %s', (dialect, kind) => {
+  const sql = 'CREATE TABLE thing (id int PRIMARY KEY, done boolean); INSERT INTO thing VALUES (1, 2);';
+  const [table] = readSchema(sql, { dialect }).value.schema.tables;
+  expect(table?.columns[1]?.dataType.kind).toBe(kind);
 });
 
 test('an invisible column has no value in rows that name no columns', () => {

@@ -1,3 +1,4 @@
+import type { DialectTraits } from '@backsmith/sql';
 import { toSnakeCase } from '@backsmith/text';
 import type { CheckRule } from '../../model/constraint.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -7,12 +8,13 @@ import { checkRulesOf } from '../values/check-rules.ts';
 
 /**
  * TINYINT(1) is a flag by custom only: MySQL keeps any number from -128 to 127 in it, and a flag would write 1 over all of them.
- * Where something of the source speaks of other numbers the column becomes a number.
+ * Where something of the source speaks of other numbers the column becomes a number. BOOLEAN is another word for it in MySQL, and
+ * for any number in SQLite: who says it means a flag, unless default, checks, comment or rows say otherwise, whatever its name.
  *
  * @param counting the columns of the table that rows of the source give something else than 0 and 1
  */
-export function weighFlags(table: TableDraft, counting: ReadonlySet<ColumnDraft>): void {
-  const flags = flagsOf(table);
+export function weighFlags(table: TableDraft, traits: Traits, counting: ReadonlySet<ColumnDraft>): void {
+  const flags = flagsOf(table, traits);
   if (flags.length === 0) return;
   const columnOf = (name: string): string | undefined => table.columns.find(name)?.name;
   const rules = table.checks.flatMap(({ tree }) => checkRulesOf(tree, columnOf));
@@ -24,15 +26,27 @@ export function weighFlags(table: TableDraft, counting: ReadonlySet<ColumnDraft>
   }
 }
 
+type Traits = Pick<DialectTraits, 'hasBooleans'>;
+
 /** The columns of a table that are flags by that custom. */
-export function flagsOf(table: TableDraft): readonly ColumnDraft[] {
+export function flagsOf(table: TableDraft, { hasBooleans }: Traits): readonly ColumnDraft[] {
   return table.columns.all.filter(
-    ({ dataType, type }) => dataType.kind === 'boolean' && /^(?:tinyint|int1)\b/i.test(type),
+    (column) => column.dataType.kind === 'boolean' && (isSmallNumber(column) || (!hasBooleans && isStatedFlag(column))),
   );
 }
 
+function isSmallNumber({ type }: ColumnDraft): boolean {
+  return /^(?:tinyint|int1)\b/i.test(type);
+}
+
+function isStatedFlag({ type }: ColumnDraft): boolean {
+  return /^bool(?:ean)?\b/i.test(type);
+}
+
 function isNumber(table: TableDraft, column: ColumnDraft, rules: readonly CheckRule[]): boolean {
-  if (startsAtNumber(column) || isKey(table, column) || rules.some(allowsNumber)) return true;
+  if (startsAtNumber(column) || rules.some(allowsNumber)) return true;
+  if (isStatedFlag(column)) return column.comment !== undefined && listsNumbers(column.comment);
+  if (isKey(table, column)) return true;
   const name = toSnakeCase(column.name);
   if (rules.some(allowsFlag) || SAYS_FLAG.test(name)) return false;
   return (

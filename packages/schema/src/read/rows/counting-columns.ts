@@ -15,7 +15,7 @@ type Place = { readonly at: number; readonly flag: ColumnDraft };
  * column only.
  */
 export function countingColumns(catalog: Catalog, texts: readonly SourceText[]): ReadonlySet<ColumnDraft> {
-  const flags = new Set(catalog.tables.all().flatMap(flagsOf));
+  const flags = new Set(catalog.tables.all().flatMap((table) => flagsOf(table, catalog.traits)));
   const counting = new Set<ColumnDraft>();
   if (flags.size === 0) return counting;
   for (const text of texts) {
@@ -51,9 +51,13 @@ function noteCounting(statement: Filled, places: readonly Place[], counting: Set
   }
 }
 
-/** Whether a value is a number that a flag would not keep. */
+/** Whether a value is a number that a flag would not keep: Access says -1 for true. */
 function counts(written: WrittenValue): boolean {
   const tree = written?.tree;
-  const text = tree?.kind === 'number' ? tree.text : tree?.kind === 'string' ? tree.value : '';
-  return /^\d+$/.test(text) && Number(text) > 1;
+  const isNegative = tree?.kind === 'negative';
+  const plain = isNegative ? tree.operand : tree;
+  const text = plain?.kind === 'number' ? plain.text : plain?.kind === 'string' ? plain.value : '';
+  if (!/^-?\d+$/.test(text)) return false;
+  const number = isNegative ? -Number(text) : Number(text);
+  return number < 0 || number > 1;
 }
