@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assumedReferences, withAssumedReferences } from './assumed-references.ts';
 
 /** What is found in a schema: from where to where, and how sure that is. */
-function found(sql: string, dialect: 'mysql' | 'postgresql' = 'mysql'): readonly string[] {
+function found(sql: string, dialect: 'mysql' | 'postgresql' | 'sqlserver' = 'mysql'): readonly string[] {
   const { schema } = readSchema(sql, { dialect }).value;
   return assumedReferences(schema).map(
     ({ key, sureness }) => `${key.table}.${key.columns.join()} ${key.refTable}.${key.refColumns.join()} ${sureness}`,
@@ -44,6 +44,77 @@ describe('assumedReferences', () => {
       'post_tag.post_id posts.id sure',
       'post_tag.tag_id tags.id likely',
     ]);
+  });
+
+  test('finds what is above a row of the same table by what it is called there', () => {
+    const sql = `
+      CREATE TABLE categories (id int PRIMARY KEY, parent_category_id int, KEY (parent_category_id));
+      CREATE TABLE tags (id int PRIMARY KEY, parent_group_id int, transparent_id int);`;
+    expect(found(sql)).toEqual(['categories.parent_category_id categories.id likely']);
+  });
+
+  test('finds those of WordPress, whose keys are 0 where there is none', () => {
+    const sql = `
+      CREATE TABLE \`wp_users\` (\`ID\` bigint(20) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (\`ID\`));
+      CREATE TABLE \`wp_posts\` (\`ID\` bigint(20) unsigned NOT NULL AUTO_INCREMENT, \`post_parent\` bigint(20) unsigned NOT NULL DEFAULT '0',
+        PRIMARY KEY (\`ID\`), KEY \`post_parent\` (\`post_parent\`));
+      CREATE TABLE \`wp_postmeta\` (\`meta_id\` bigint(20) unsigned NOT NULL AUTO_INCREMENT, \`post_id\` bigint(20) unsigned NOT NULL DEFAULT '0',
+        PRIMARY KEY (\`meta_id\`), KEY \`post_id\` (\`post_id\`));
+      CREATE TABLE \`wp_comments\` (\`comment_ID\` bigint(20) unsigned NOT NULL AUTO_INCREMENT, \`user_id\` bigint(20) unsigned NOT NULL DEFAULT '0',
+        PRIMARY KEY (\`comment_ID\`));`;
+    expect(found(sql)).toEqual([
+      'wp_posts.post_parent wp_posts.ID possible',
+      'wp_postmeta.post_id wp_posts.ID likely',
+      'wp_comments.user_id wp_users.ID possible',
+    ]);
+  });
+
+  test('finds codes of SAP Business One, and not the number that every document has', () => {
+    const sql = `
+CREATE TABLE [dbo].[OCRD] ([CardCode] nvarchar(15) NOT NULL, CONSTRAINT [OCRD_PRIMARY] PRIMARY KEY ([CardCode]))
+GO
+CREATE TABLE [dbo].[OITM] ([ItemCode] nvarchar(50) NOT NULL, CONSTRAINT [OITM_PRIMARY] PRIMARY KEY ([ItemCode]))
+GO
+CREATE TABLE [dbo].[ORDR] ([DocEntry] int NOT NULL, [CardCode] nvarchar(15) NULL, CONSTRAINT [ORDR_PRIMARY] PRIMARY KEY ([DocEntry]))
+GO
+CREATE TABLE [dbo].[OINV] ([DocEntry] int NOT NULL, CONSTRAINT [OINV_PRIMARY] PRIMARY KEY ([DocEntry]))
+GO
+CREATE TABLE [dbo].[RDR1] ([DocEntry] int NOT NULL, [LineNum] int NOT NULL, [ItemCode] nvarchar(50) NULL,
+  CONSTRAINT [RDR1_PRIMARY] PRIMARY KEY ([DocEntry], [LineNum]))
+GO`;
+    expect(found(sql, 'sqlserver')).toEqual([
+      'ORDR.CardCode OCRD.CardCode likely',
+      'RDR1.ItemCode OITM.ItemCode likely',
+    ]);
+  });
+
+  test('finds those of an ERP that phpMyAdmin wrote, which adds keys behind the tables', () => {
+    const sql = `
+      CREATE TABLE \`Kunden\` (\`KundenNr\` int(11) NOT NULL, \`PLZ\` char(5)) ENGINE=MyISAM DEFAULT CHARSET=latin1;
+      CREATE TABLE \`Lieferanten\` (\`Id\` int(11) NOT NULL, \`Firma\` varchar(80)) ENGINE=MyISAM;
+      CREATE TABLE \`Artikel\` (\`ArtikelNr\` varchar(20) NOT NULL, \`LieferantId\` int(11)) ENGINE=MyISAM;
+      CREATE TABLE \`Auftraege\` (\`AuftragsNr\` int(11) NOT NULL, \`KundenNr\` int(11) NOT NULL) ENGINE=MyISAM;
+      CREATE TABLE \`AuftragsPos\` (\`AuftragsNr\` int(11) NOT NULL, \`PosNr\` int(11) NOT NULL, \`ArtikelNr\` varchar(20)) ENGINE=MyISAM;
+      ALTER TABLE \`Kunden\` ADD PRIMARY KEY (\`KundenNr\`);
+      ALTER TABLE \`Lieferanten\` ADD PRIMARY KEY (\`Id\`);
+      ALTER TABLE \`Artikel\` ADD PRIMARY KEY (\`ArtikelNr\`);
+      ALTER TABLE \`Auftraege\` ADD PRIMARY KEY (\`AuftragsNr\`), ADD KEY \`KundenNr\` (\`KundenNr\`);
+      ALTER TABLE \`AuftragsPos\` ADD PRIMARY KEY (\`AuftragsNr\`, \`PosNr\`);`;
+    expect(found(sql)).toEqual([
+      'Artikel.LieferantId Lieferanten.Id likely',
+      'Auftraege.KundenNr Kunden.KundenNr sure',
+      'AuftragsPos.AuftragsNr Auftraege.AuftragsNr sure',
+      'AuftragsPos.ArtikelNr Artikel.ArtikelNr likely',
+    ]);
+  });
+
+  test('finds nothing where numbers mean other tables by what stands beside them, as in TYPO3', () => {
+    const sql = `
+      CREATE TABLE sys_file (uid int(11) NOT NULL auto_increment, PRIMARY KEY (uid));
+      CREATE TABLE pages (uid int(11) NOT NULL auto_increment, pid int(11) DEFAULT '0' NOT NULL, PRIMARY KEY (uid), KEY parent (pid));
+      CREATE TABLE sys_file_reference (uid int(11) NOT NULL auto_increment, uid_local int(11) DEFAULT '0' NOT NULL,
+        uid_foreign int(11) DEFAULT '0' NOT NULL, tablenames varchar(64), PRIMARY KEY (uid));`;
+    expect(found(sql)).toEqual([]);
   });
 
   test('finds words whose plural is not English', () => {

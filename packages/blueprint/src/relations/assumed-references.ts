@@ -123,13 +123,18 @@ function nameMatch(table: Table, column: Column, { table: target, key, words }: 
     return own.endsWith(`_${keyed}`) ? 'ending' : undefined;
   }
   const role = roleWords(column.writtenAs ?? column.name, key.writtenAs ?? key.name).join('_');
-  if (role === '' || (table === target && role !== 'parent')) return undefined;
-  if (table === target) return 'ending';
   const name = words.join('_');
   const singular = singularizeLast(name);
+  if (role === '') return undefined;
+  if (table === target) return isParent(role, [name, singular]) ? 'ending' : undefined;
   if (role === name || role === singular || role === singular.replaceAll('_', '')) return 'same';
   if (isNear(role, name)) return 'near';
   return role.endsWith(`_${singular}`) || role.endsWith(`_${name}`) ? 'ending' : undefined;
+}
+
+/** `parent_id`, `parent_category_id` of categories, and `post_parent` of posts, which say of what the parent is one. */
+function isParent(role: string, own: readonly string[]): boolean {
+  return role === 'parent' || own.some((name) => role === `parent_${name}` || role === `${name}_parent`);
 }
 
 function isNear(one: string, other: string): boolean {
