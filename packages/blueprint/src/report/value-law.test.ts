@@ -44,6 +44,6 @@ it('says of numbers without a sign what a counted key makes of them', () => {
   const { types } = designSql(sql, { database: 'mysql' }).value.store;
   expect(types.map(({ java, json }) => `${java}: ${json}`)).toEqual([
     'BigInteger: number, with all its digits',
-    'Long: number, with all its digits; one beyond 9223372036854775807 as the negative number of the same 64 bits',
+    'Long: number, with all its digits; one beyond 9223372036854775807 as the negative number of the same 64 bits: addresses and filters know a key by it alone, and new references to it are refused',
   ]);
 });

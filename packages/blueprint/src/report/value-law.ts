@@ -27,7 +27,8 @@ const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
 };
 
 /** Counters never get there; somebody may have given a row such a number. */
-const BEYOND_LONG = '; one beyond 9223372036854775807 as the negative number of the same 64 bits';
+const BEYOND_LONG =
+  '; one beyond 9223372036854775807 as the negative number of the same 64 bits: addresses and filters know a key by it alone, and new references to it are refused';
 
 /** The law of values for the types these columns have: each once, by the name the schema has for it. */
 export function keptTypes(columns: readonly ColumnDraft[]): readonly KeptType[] {
