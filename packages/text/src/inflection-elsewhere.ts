@@ -1,13 +1,11 @@
 import { LANGUAGE_RULES } from './data/number-rules.ts';
 import type { NumberRule } from './data/number-rules.ts';
 import { MORE_PAIRS_OF, PAIRS_OF } from './data/nouns-elsewhere.ts';
-import { SCHEMA_WORDS } from './data/schema-words.ts';
-import { isEnglishNoun } from './english-nouns.ts';
 import { pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
+import { isEnglishNoun, nounsIn } from './schema-nouns.ts';
+import type { ForeignLanguage } from './schema-nouns.ts';
 
-/** Languages other than English that the names of a schema can be in. */
-export type ForeignLanguage = keyof typeof SCHEMA_WORDS;
-
+/** The language the names of a schema are in. */
 export type Language = 'en' | ForeignLanguage;
 
 /** How the names of a schema are put into the other number; both take and give snake case. */
@@ -68,11 +66,7 @@ function pluralIn(language: ForeignLanguage, noun: string): string {
 
 /** Names in other languages have English words among them (`users`): those that are known, and those that end as its words never do. */
 function isEnglishWord(language: ForeignLanguage, noun: string): boolean {
-  return isEnglishNoun(noun) ? !isOwnNoun(language, noun) : LANGUAGE_RULES[language].notOwn?.test(noun) === true;
-}
-
-function isOwnNoun(language: ForeignLanguage, noun: string): boolean {
-  return SCHEMA_WORDS[language].split(/\s+/u).includes(noun);
+  return isEnglishNoun(noun) ? !nounsIn(language).has(noun) : LANGUAGE_RULES[language].notOwn?.test(noun) === true;
 }
 
 /** A word written together with others, such as `kundenadressen`, follows the known noun it ends in. */
@@ -90,14 +84,17 @@ type Nouns = {
   readonly compounds: boolean;
 };
 
+type PairsByLanguage = Readonly<Partial<Record<ForeignLanguage, string>>>;
+
+const PAIRS: PairsByLanguage = PAIRS_OF;
+const MORE_PAIRS: PairsByLanguage = MORE_PAIRS_OF;
+
 const NOUNS = new Map<ForeignLanguage, Nouns>();
 
 function nounsOf(language: ForeignLanguage): Nouns {
   const known = NOUNS.get(language);
   if (known !== undefined) return known;
-  const pairs = pairsOf(
-    `${language === 'id' ? '' : PAIRS_OF[language]} ${language === 'id' ? '' : (MORE_PAIRS_OF[language] ?? '')}`,
-  );
+  const pairs = pairsOf([PAIRS[language], MORE_PAIRS[language]].join(' '));
   const made: Nouns = {
     singularOf: new Map(pairs.map(([singular, plural]) => [plural, singular])),
     pluralOf: new Map(pairs.toReversed()),

@@ -1,0 +1,40 @@
+import { ENGLISH_SCHEMA_WORDS, SCHEMA_WORDS, TOOL_WORDS } from './data/schema-words.ts';
+import { singularize } from './inflection.ts';
+
+/** Languages other than English that the names of a schema can be in. */
+export type ForeignLanguage = keyof typeof SCHEMA_WORDS;
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
+
+/** What English schemas call tables and columns, in the singular. */
+export const ENGLISH_NOUNS = wordsOf(ENGLISH_SCHEMA_WORDS);
+
+const EVERYWHERE = new Set([...ENGLISH_NOUNS, ...wordsOf(TOOL_WORDS)]);
+
+const FOREIGN: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
+  es: wordsOf(SCHEMA_WORDS.es),
+  de: wordsOf(SCHEMA_WORDS.de),
+  fr: wordsOf(SCHEMA_WORDS.fr),
+  it: wordsOf(SCHEMA_WORDS.it),
+  pt: wordsOf(SCHEMA_WORDS.pt),
+  nl: wordsOf(SCHEMA_WORDS.nl),
+  pl: wordsOf(SCHEMA_WORDS.pl),
+  tr: wordsOf(SCHEMA_WORDS.tr),
+  id: wordsOf(SCHEMA_WORDS.id),
+  ru: wordsOf(SCHEMA_WORDS.ru),
+};
+
+/** All languages other than English. */
+export const FOREIGN_LANGUAGES = Object.keys(FOREIGN) as readonly ForeignLanguage[];
+
+/** What schemas in a language call tables and columns. */
+export function nounsIn(language: ForeignLanguage): ReadonlySet<string> {
+  return FOREIGN[language];
+}
+
+/** Whether a noun in lower case, in either number, is one that English schemas use, or tools in schemas of any language. */
+export function isEnglishNoun(noun: string): boolean {
+  return EVERYWHERE.has(noun) || EVERYWHERE.has(singularize(noun));
+}
