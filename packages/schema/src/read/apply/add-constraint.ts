@@ -15,8 +15,10 @@ import type {
 } from '../catalog/table-draft.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
+import { awaitTable, referTo } from './awaited-tables.ts';
 import { leaveKept } from './drop-constraint.ts';
 import { lacksPeriod, partsApart } from './period-keys.ts';
+import { coverReferences, makeIndex, wholeColumns } from './reference-indexes.ts';
 
 /** Adds the keys, checks, references and indexes written behind a column. */
 export function addColumnKeys(
@@ -107,6 +109,7 @@ function addPrimaryKey(
   if (lacksPeriod(catalog, table, parts, named)) return;
   const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0) return;
+  coverReferences(catalog, table, columns);
   table.primaryKey = {
     ...named,
     columns,
@@ -186,11 +189,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   const key: Mutable<KeyDraft> = { ...named, columns, ...includedIn(catalog, table, constraint.include, named) };
   if (constraint.nullsNotDistinct || made?.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
-  leaveKept(
-    catalog,
-    table,
-    columns.map((column) => ({ column })),
-  );
+  coverReferences(catalog, table, columns);
   giveName(catalog, table, key, 'key', () => keyWords(key));
   table.uniques.push(key);
   addApartness(catalog, table, constraint.parts, named);
@@ -209,7 +208,8 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
     targetName: withNamespace(catalog, table, reference.table),
     targetColumns: reference.columns,
   };
-  if (target !== undefined) referTo(catalog, table, draft, target);
+  if (target === undefined) awaitTable(catalog, table, draft);
+  else referTo(catalog, table, draft, target);
   if (reference.onDelete !== undefined) draft.onDelete = reference.onDelete;
   if (reference.onDeleteColumns !== undefined)
     draft.onDeleteColumns = namedColumns(catalog, table, reference.onDeleteColumns, named);
@@ -218,16 +218,8 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
   if (reference.deferrable !== undefined) draft.deferrable = reference.deferrable;
   if (constraint.ofPeriod === true) draft.ofPeriod = true;
   giveName(catalog, table, draft, 'fkey', () => columnWords(columns));
+  makeIndex(catalog, table, draft);
   table.foreignKeys.push(draft);
-}
-
-/** The reference means these columns from now on, whatever they are called later. */
-function referTo(catalog: Catalog, table: TableDraft, draft: Mutable<ForeignKeyDraft>, target: TableDraft): void {
-  draft.target = target;
-  target.referrers.add(table);
-  const named = draft.targetColumns.flatMap((name) => catalog.findColumn(target, name) ?? []);
-  const refs = draft.targetColumns.length === 0 ? (target.primaryKey?.columns ?? []) : named;
-  if (refs.length === draft.columns.length) draft.refs = [...refs];
 }
 
 /** A reference without a schema means the one the table stands in, even when the table it names comes later. */
@@ -316,7 +308,7 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
     reportWithoutColumns(catalog, table, definition);
     return;
   }
-  leaveKept(catalog, table, draft.parts);
+  coverReferences(catalog, table, wholeColumns(draft.parts));
   giveName(catalog, table, draft, 'idx', () => indexWords(draft));
   table.indexes.push(draft);
 }

@@ -22,7 +22,9 @@ import { settleStars } from './star-views.ts';
 import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
 import { applyToColumn, dropDefault, type ColumnChange } from './alter-column.ts';
+import { inOrder } from './action-order.ts';
 import { addColumn } from './add-column.ts';
+import { bindAwaiting } from './awaited-tables.ts';
 import { changesColumns, ownColumns } from './partition.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
@@ -57,7 +59,7 @@ export function applyAlterTable(
   if (table !== undefined) {
     if (statement.actions.some(changesColumns)) ownColumns(catalog, table, statement);
     const { primaryKey, lostDefault } = table;
-    for (const action of apart(catalog, table, statement.actions)) {
+    for (const action of apart(catalog, table, inOrder(statement.actions))) {
       applyAction(catalog, tallies, table, action);
       if (statement.only === true) continue;
       applyToHeirs(catalog, table, action, (heir, change) => applyAction(catalog, tallies, heir, change));
@@ -81,22 +83,18 @@ export function applyAlterTable(
   );
 }
 
-/** MySQL renames all columns at once: where one takes the name another gives up, all are given names of their own first. */
+/** MySQL changes all columns at once: where one takes the name another gives up, all are given names of their own first. */
 function apart(catalog: Catalog, table: TableDraft, actions: readonly AlterAction[]): readonly AlterAction[] {
   const targetOf = (action: AlterAction): Name | undefined => {
     if (action.kind === 'rename-column') return action.to;
-    return action.kind === 'change-column' ? action.definition.name : undefined;
+    return action.kind === 'change-column' || action.kind === 'add-column' ? action.definition.name : undefined;
   };
   const sources = actions.flatMap((action) => ('from' in action ? (catalog.findColumn(table, action.from) ?? []) : []));
   const meets = actions.some((action) => {
     const target = targetOf(action);
     const taken = target && catalog.findColumn(table, target);
-    return (
-      taken !== undefined &&
-      'from' in action &&
-      taken !== catalog.findColumn(table, action.from) &&
-      sources.includes(taken)
-    );
+    const own = 'from' in action ? catalog.findColumn(table, action.from) : undefined;
+    return taken !== undefined && taken !== own && sources.includes(taken);
   });
   if (!catalog.traits.modifyStatesWhole || !meets) return actions;
   settleStars(catalog, table);
@@ -269,6 +267,7 @@ export function renameColumn(
   to: QualifiedName['name'],
 ): void {
   const name = catalog.canonical(to);
+  bindAwaiting(catalog, table);
   renameColumnInViews(catalog, table, column.name, to);
   renameColumnInTexts(catalog, table, column.name, to);
   noteGone(table, column);

@@ -1,11 +1,12 @@
 import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { giveName, indexWords, keyWords } from '../catalog/given-names.ts';
+import type { Label } from '../catalog/counted-names.ts';
+import { giveName } from '../catalog/given-names.ts';
 import { copyColumn } from '../catalog/make-column.ts';
 import type { CheckDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import { addColumn } from './add-column.ts';
-import { keepIndex } from './drop-constraint.ts';
+import { keepIndex } from './reference-indexes.ts';
 import { stateTexts } from './table-texts.ts';
 
 /** Gives a table the columns of another one, and of what else it has as much as is asked for. */
@@ -65,26 +66,26 @@ export function copyKeys(
     table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns), ...besides };
     giveName(catalog, table, table.primaryKey, 'pkey');
   }
-  const plain = <T extends NamedPart>(part: T): T => {
-    const copy = { ...part };
-    // PostgreSQL names the copies as if they were written without names.
-    if (catalog.traits.namesByColumns === true) delete copy.name;
-    return copy;
+  // PostgreSQL names the copies as if they were written without names; elsewhere they keep those they have.
+  const nameAnew = (copy: NamedPart, label: Label): void => {
+    if (catalog.traits.namesByColumns !== true) return;
+    const { words = [] } = copy;
+    delete copy.name;
+    giveName(catalog, table, copy, label, () => words);
   };
   for (const unique of model.uniques) {
     const besides = unique.include === undefined ? {} : { include: copied(unique.include) };
-    const key = { ...plain(unique), columns: copied(unique.columns), ...besides };
-    giveName(catalog, table, key, 'key', () => keyWords(key));
+    const key = { ...unique, columns: copied(unique.columns), ...besides };
+    nameAnew(key, 'key');
     table.uniques.push(key);
   }
   for (const index of model.indexes) {
     const parts = index.parts.map((part) =>
       part.column === undefined ? part : { ...part, column: copies.get(part.column) ?? part.column },
     );
-    const copy = { ...plain(index), parts };
-    giveName(catalog, table, copy, 'idx', () => indexWords(copy));
+    const copy = { ...index, parts };
+    nameAnew(copy, index.excludes === undefined ? 'idx' : 'excl');
     table.indexes.push(copy);
   }
-  if (catalog.traits.countedNames === undefined) return;
-  for (const key of model.foreignKeys) keepIndex(catalog, table, { ...key, columns: copied(key.columns) });
+  for (const key of model.foreignKeys) keepIndex(table, { ...key, columns: copied(key.columns) });
 }

@@ -1,22 +1,14 @@
 import type { Name } from '@backsmith/sql';
-import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { nameOfPart } from '../catalog/part-names.ts';
-import type { ColumnDraft } from '../catalog/column-draft.ts';
-import { columnWords, giveName, renameNamed } from '../catalog/given-names.ts';
-import type {
-  ForeignKeyDraft,
-  IndexDraft,
-  KeyDraft,
-  NamedPart,
-  PartDraft,
-  TableDraft,
-} from '../catalog/table-draft.ts';
+import { renameNamed } from '../catalog/given-names.ts';
+import type { KeyDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import { allowNull } from './allow-null.ts';
 import { dropViews } from './drop-view.ts';
 import { viewsGroupedByKey } from './grouped-views.ts';
 import { cutToBytes } from '../catalog/cut-to-bytes.ts';
 import { dropReferences } from './drop-column.ts';
+import { keepIndex } from './reference-indexes.ts';
 
 /** Removes the constraint of this name, whatever its kind; with CASCADE the references to it too. */
 export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, cascade = false): void {
@@ -41,81 +33,18 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, 
 function dropForeignKeys(catalog: Catalog, table: TableDraft, isIt: (part: NamedPart) => boolean): void {
   const dropped = table.foreignKeys.filter(isIt);
   table.foreignKeys = table.foreignKeys.filter((key) => !isIt(key));
-  if (catalog.traits.countedNames !== undefined) for (const key of dropped) keepIndex(catalog, table, key);
-}
-
-/**
- * MySQL makes an index for a reference where none begins with its columns, called like it, and keeps it when the reference is
- * gone.
- */
-export function keepIndex(catalog: Catalog, table: TableDraft, key: ForeignKeyDraft): void {
-  const index = ownIndex(catalog, table, key);
-  if (index !== undefined) table.indexes.push({ ...index, forReference: true });
-}
-
-/** The index that MySQL made for a reference; nothing where one that is stated begins with its columns. */
-function ownIndex(
-  catalog: Catalog,
-  table: TableDraft,
-  { name, columns, ...key }: ForeignKeyDraft,
-): IndexDraft | undefined {
-  if (hasIndexOver(table, columns)) return undefined;
-  const parts = columns.map((column) => ({ column }));
-  const index: IndexDraft = { ...placeOf(key), parts, unique: false };
-  if (name === undefined) giveName(catalog, table, index, 'idx', () => columnWords(columns));
-  else index.given = name;
-  return index;
-}
-
-/** Whether a key or an index of a table begins with these columns. */
-function hasIndexOver({ primaryKey, uniques, indexes }: TableDraft, columns: readonly ColumnDraft[]): boolean {
-  const keys = [...uniques, ...(primaryKey === undefined ? [] : [primaryKey])];
-  return (
-    keys.some((other) => begins(other.columns, columns)) ||
-    indexes.some(({ parts }) =>
-      begins(
-        parts.map(({ column, length }) => (length === undefined ? column : undefined)),
-        columns,
-      ),
-    )
-  );
-}
-
-function begins(all: readonly (ColumnDraft | undefined)[], columns: readonly ColumnDraft[]): boolean {
-  return columns.every((column, at) => column === all[at]);
-}
-
-/** Keeps the indexes that MySQL made for references and others refer to, where nothing else that is stated begins with those columns. */
-export function keepReferredIndexes(catalog: Catalog, tables: readonly TableDraft[]): void {
-  if (catalog.traits.countedNames === undefined) return;
-  for (const { target, refs } of tables.flatMap(({ foreignKeys }) => foreignKeys)) {
-    if (target === undefined || refs === undefined || hasIndexOver(target, refs)) continue;
-    const own = target.foreignKeys.find(({ columns }) => begins(columns, refs));
-    if (own !== undefined) keepIndex(catalog, target, own);
-  }
+  for (const key of dropped) keepIndex(table, key);
 }
 
 /** RENAME INDEX of MySQL: what was made for a reference is from then on as if it had been stated. */
 export function renameIndex(catalog: Catalog, table: TableDraft, from: string, to: string): void {
   const isIt = (part: NamedPart): boolean => isNamed(catalog, part, folded(catalog, from));
-  const stated = [...table.uniques, ...table.indexes].find(isIt);
-  const made = table.foreignKeys.flatMap((key) => (stated === undefined ? (ownIndex(catalog, table, key) ?? []) : []));
-  const own = made.find(isIt);
-  if (own !== undefined) table.indexes.push(own);
-  const part = stated ?? own;
+  const made = table.foreignKeys.find(({ index }) => index !== undefined && isIt({ given: index }));
+  if (made !== undefined) keepIndex(table, made);
+  const part = [...table.uniques, ...table.indexes].find(isIt);
   if (part === undefined) return;
   if ('forReference' in part) delete part.forReference;
   renameNamed(catalog, table, part, to);
-}
-
-/** Takes away what was made for a reference and kept, where a key or index that is made begins with the same columns. */
-export function leaveKept({ traits }: Catalog, table: TableDraft, made: readonly PartDraft[]): void {
-  if (traits.countedNames === undefined) return;
-  const isApart = ({ column }: PartDraft, at: number): boolean =>
-    column !== made[at]?.column || made[at]?.length !== undefined;
-  const isLeft = ({ forReference, parts }: IndexDraft): boolean => forReference === true && !parts.some(isApart);
-  // A list that is replaced is searched anew for its names, with each index that is made.
-  if (table.indexes.some(isLeft)) table.indexes = table.indexes.filter((index) => !isLeft(index));
 }
 
 /** A name as the database compares it: without its case where that counts for nothing, and as far as it keeps it. */

@@ -4,6 +4,7 @@ import { noteFormer } from '../catalog/former-tables.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
+import { awaitAnew } from './awaited-tables.ts';
 import { dropDiversion } from './diversion.ts';
 import { dropReferences } from './drop-column.ts';
 import { heirsOf } from './heirs.ts';
@@ -71,6 +72,7 @@ function dropTable(catalog: Catalog, tallies: Tallies, table: TableDraft | undef
   settleStars(catalog, table);
   noteFormer(catalog, table);
   catalog.tables.remove(table);
+  awaitAnew(catalog, table);
   tallies.dropped += 1;
   for (const sequence of catalog.sequences.all())
     if (sequence.owner?.table === table) removeSequence(catalog, sequence, cascade);

@@ -72,6 +72,21 @@ ALTER TABLE a RENAME COLUMN x TO z; ALTER TABLE a RENAME TO b;
 ALTER TABLE b DROP CONSTRAINT a_x_check1, DROP CONSTRAINT a_x_y_key, DROP CONSTRAINT a_check;`);
     expect(ddl).toBe('CREATE TABLE b ( z integer, y integer, CHECK (z > 0) ); ');
   });
+
+  it('is called in a copy after what the columns were called when the first was made', () => {
+    const ddl =
+      written(`CREATE TABLE a (x int, y int, UNIQUE (x), EXCLUDE USING btree (x WITH =)); CREATE INDEX named ON a (x, y);
+ALTER TABLE a RENAME COLUMN x TO z; CREATE TABLE b (LIKE a INCLUDING INDEXES); CREATE TABLE c (LIKE b INCLUDING INDEXES);
+DROP TABLE a, b; ALTER TABLE c DROP CONSTRAINT c_x_key, DROP CONSTRAINT c_x_excl; DROP INDEX c_x_y_idx;`);
+    expect(ddl).toBe('CREATE TABLE c ( z integer, y integer ); ');
+  });
+
+  it('is called so in a partition that is a table again', () => {
+    const ddl = written(`CREATE TABLE a (x int, y int, UNIQUE (x, y)) PARTITION BY RANGE (y); CREATE INDEX ON a (x);
+CREATE TABLE b PARTITION OF a FOR VALUES FROM (1) TO (2); ALTER TABLE a RENAME COLUMN x TO z; ALTER TABLE a DETACH PARTITION b;
+DROP TABLE a; ALTER TABLE b DROP CONSTRAINT b_x_y_key; DROP INDEX b_x_idx;`);
+    expect(ddl).toBe('CREATE TABLE b ( z integer, y integer ); ');
+  });
 });
 
 describe('a column that gets another name or goes', () => {
@@ -99,6 +114,34 @@ CREATE VIEW kept AS SELECT w FROM a; ALTER TABLE a DROP COLUMN x CASCADE;`);
 ALTER TABLE a ADD COLUMN z int; ALTER VIEW v RENAME COLUMN x TO first;`);
     expect(ddl).toContain('CREATE VIEW v (first, "Y") AS SELECT a.x, a."Y" FROM a;');
     expect(ddl).toContain('CREATE VIEW w (x, "Y") AS SELECT v.first AS x, v."Y" FROM v;');
+  });
+});
+
+describe('a reference to a table that comes later, or anew', () => {
+  const REFERRING =
+    'CREATE TABLE b (id int PRIMARY KEY, a int, c varchar(9), FOREIGN KEY (a) REFERENCES a (id), FOREIGN KEY (c) REFERENCES a (c));';
+  const A = 'CREATE TABLE a (id int PRIMARY KEY, c varchar(9) UNIQUE);';
+  const CHANGED =
+    'ALTER TABLE a RENAME COLUMN c TO code; ALTER TABLE a RENAME TO z; ALTER TABLE z RENAME COLUMN id TO no;';
+
+  it.each([
+    ['later', `${REFERRING} ${A} ${CHANGED}`],
+    ['anew', `${A} ${REFERRING} DROP TABLE a; ${A} ${CHANGED}`],
+    [
+      'anew by the name of another one',
+      `${A} ${REFERRING} DROP TABLE a; ${A.replace(' a ', ' n ')} ALTER TABLE n RENAME TO a; ${CHANGED}`,
+    ],
+    [
+      'anew by the name it had last',
+      `${A.replace('c v', 'd v')} ${REFERRING.replace('(c));', '(d));')} ALTER TABLE a RENAME COLUMN d TO c; ALTER TABLE a RENAME TO aa;
+       DROP TABLE aa; ${A.replace(' a ', ' aa ')} ${CHANGED.replace('ALTER TABLE a ', 'ALTER TABLE aa ').replace('ALTER TABLE a ', 'ALTER TABLE aa ')}`,
+    ],
+  ])('follows that one: %s', (_, source) => {
+    for (const dialect of ['mysql', 'sqlite'] as const)
+      expect(readSchema(source, { dialect }).value.schema.foreignKeys).toMatchObject([
+        { columns: ['a'], refTable: 'z', refColumns: ['no'] },
+        { columns: ['c'], refTable: 'z', refColumns: ['code'] },
+      ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { renameCounted } from '../catalog/counted-names.ts';
 import { noteFormer } from '../catalog/former-tables.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
+import { bindAwaiting } from './awaited-tables.ts';
 import { renameTableInTexts } from './renamed-texts.ts';
 import { settleStars } from './star-views.ts';
 import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
@@ -11,6 +12,7 @@ import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
 /** Gives a table another name, and its namespace where that is stated with it. */
 export function renameTable(catalog: Catalog, table: TableDraft, to: QualifiedName): void {
   const name = catalog.canonical(to.name);
+  bindAwaiting(catalog, table);
   settleStars(catalog, table);
   renameTableInViews(catalog, table, to.name);
   renameTableInTexts(catalog, table, table.name, to.name);

@@ -1,6 +1,7 @@
 import type { Name, Statement } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
+import { bindAwaiting } from './awaited-tables.ts';
 import { placeSequence } from './rename-sequence.ts';
 import { placeTable } from './rename-table.ts';
 import { moveType } from './rename-type.ts';
@@ -36,6 +37,7 @@ export function moveView(catalog: Catalog, view: ViewDraft, schema: Name): void 
 /** Puts a table into another namespace; the sequences it owns come along. */
 export function moveTable(catalog: Catalog, table: TableDraft, schema: Name): void {
   const namespace = catalog.canonical(schema);
+  bindAwaiting(catalog, table);
   moveInViews(catalog, table, schema);
   placeTable(catalog, table, table.name, namespace);
   for (const sequence of catalog.sequences.all()) {

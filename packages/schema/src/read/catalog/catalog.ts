@@ -17,7 +17,7 @@ import { canonicalName } from './canonical-name.ts';
 import { PartNames } from './part-names.ts';
 import { DefinitionList } from './definition-list.ts';
 import type { ColumnDraft } from './column-draft.ts';
-import type { CheckDraft, TableDraft } from './table-draft.ts';
+import type { CheckDraft, ForeignKeyDraft, TableDraft } from './table-draft.ts';
 import type { DataType } from '../../model/data-type.ts';
 
 export type EnumDraft = Position & { schema: string | undefined; name: string; values: string[] };
@@ -56,6 +56,8 @@ export type ViewDraft = Position & {
   searchPath?: readonly string[];
 };
 
+export type AwaitingReference = { readonly table: TableDraft; readonly key: ForeignKeyDraft };
+
 /** Everything the statements so far have made; later statements change it. */
 export class Catalog {
   readonly dialect: Dialect;
@@ -73,6 +75,8 @@ export class Catalog {
   readonly temporary = new Set<string>();
   /** The tables that stood at a name and do no more. */
   readonly formerTables = new Map<string, Set<TableDraft>>();
+  /** References to tables that are not there, by the names of these in small letters. */
+  readonly awaited = new Map<string, AwaitingReference[]>();
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
   readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();

@@ -26,7 +26,7 @@ export function countedName(
   switch (label) {
     case 'key':
     case 'idx':
-      return afterColumn([...table.uniques, ...table.indexes], words()[0]);
+      return afterColumn([...table.uniques, ...table.indexes, ...indexesOf(table)], words()[0]);
     case 'fkey':
       return behindHighest(table.foreignKeys, table.name + COUNTED.fkey);
     case 'check':
@@ -36,6 +36,11 @@ export function countedName(
     default:
       return undefined;
   }
+}
+
+/** Those that were made for references. */
+function indexesOf({ foreignKeys }: TableDraft): readonly NamedPart[] {
+  return foreignKeys.flatMap(({ index }) => (index === undefined ? [] : [{ given: index }]));
 }
 
 /** Names that were counted follow their table when it is renamed. */

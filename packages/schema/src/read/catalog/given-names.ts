@@ -25,8 +25,9 @@ export function giveName(
     if (name !== undefined) part.given = name;
   }
   if (!catalog.traits.namesByColumns) return;
+  part.words = words();
   if (part.name === undefined) {
-    const columns = words().join('_');
+    const columns = part.words.join('_');
     const name = (number: number): string => shortened(table.name, columns, `${label}${number === 0 ? '' : number}`);
     part.given = catalog.partNames.firstFree(`${table.name}\0${columns}\0${label}`, table.schema, name);
   }

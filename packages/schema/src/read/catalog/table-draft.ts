@@ -18,8 +18,11 @@ export type PartDraft = {
   readonly operator?: string;
 };
 
-/** A key, check, reference or index by the name it is written with, or else the one the database gave it. */
-export type NamedPart = { name?: string; given?: string };
+/**
+ * A key, check, reference or index by the name it is written with, or else the one the database gave it. `words`: what its
+ * columns were called when it was made, after which PostgreSQL names its copies too.
+ */
+export type NamedPart = { name?: string; given?: string; words?: readonly string[] };
 
 /** What the source has, but has switched off: its database does not look at it. */
 export type Switchable = { off?: true };
@@ -71,13 +74,17 @@ export type ForeignKeyDraft = Position &
     /** The referenced table, once it is known. */
     target?: TableDraft;
     readonly targetName: QualifiedName;
-    readonly targetColumns: readonly Name[];
+    /** What the table it meant was called when that was dropped. */
+    lastName?: QualifiedName;
+    targetColumns: readonly Name[];
     /** The columns of the target it refers to, where they were known when it was made. */
     refs?: readonly ColumnDraft[];
     readonly onDelete?: ReferentialAction;
     readonly onDeleteColumns?: readonly ColumnDraft[];
     readonly onUpdate?: ReferentialAction;
     readonly match?: 'full';
+    /** What the index is called that MySQL made for it, as no other began with its columns. */
+    index?: string;
     deferrable?: 'immediate' | 'deferred';
     /** PERIOD: the last of its columns is a time span, which rows of the target cover together. */
     readonly ofPeriod?: true;

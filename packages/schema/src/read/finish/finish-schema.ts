@@ -7,7 +7,7 @@ import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
-import { keepReferredIndexes } from '../apply/drop-constraint.ts';
+import { keepReferredIndexes } from '../apply/reference-indexes.ts';
 import { changeTexts } from '../apply/renamed-texts.ts';
 import { withoutNamespace } from '../queries/without-namespace.ts';
 import { truthInText } from '../values/default-value.ts';
@@ -37,7 +37,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies, counting: Reado
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);
-  keepReferredIndexes(catalog, drafts);
+  keepReferredIndexes(drafts);
   reportTriggersOff(catalog, drafts);
   reportUnlogged(catalog);
   settleReferencingTypes(drafts);

@@ -1,5 +1,6 @@
 import { addAll, placeOf } from '@backsmith/text';
 import type { ForeignKey } from '../../model/constraint.ts';
+import { findAwaited } from '../apply/awaited-tables.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { ForeignKeyDraft, TableDraft } from '../catalog/table-draft.ts';
@@ -10,7 +11,7 @@ export function findTargets(catalog: Catalog, tables: readonly TableDraft[]): vo
   for (const table of tables) {
     for (const key of table.foreignKeys) {
       if (key.target !== undefined && isKept(catalog, key.target)) continue;
-      const found = catalog.findTable(key.targetName);
+      const found = findAwaited(catalog, key);
       delete key.refs;
       if (found === undefined) delete key.target;
       else key.target = found;

@@ -72,6 +72,56 @@ describe('what MySQL and MariaDB name themselves', () => {
     expect(tableOf(source, 'lot', mysql).uniques).toEqual([]);
   });
 
+  it.each([
+    ['an index, called after a column that is called otherwise', 'note varchar(9), KEY (note)', 'DROP INDEX note'],
+    ['an index over the first letters', 'note varchar(9), KEY (note(3))', 'DROP INDEX note'],
+    ['a key', 'note varchar(9) UNIQUE', 'DROP INDEX note'],
+    ['an index that lost its first column', 'gone int, note int, KEY (gone, note)', 'DROP INDEX gone'],
+    ['one that came with a reference', 'note int, FOREIGN KEY (note) REFERENCES lot (id)', 'DROP INDEX note'],
+    [
+      'one that came with a named reference',
+      'note int, CONSTRAINT f FOREIGN KEY (note) REFERENCES lot (id)',
+      'DROP KEY f',
+    ],
+  ])('copies keep the name of %s', (_, parts, drop) => {
+    const source = `CREATE TABLE lot (id int PRIMARY KEY, ${parts});
+      ALTER TABLE lot RENAME COLUMN note TO \`order\`; ALTER TABLE lot DROP COLUMN gone; CREATE TABLE copy LIKE lot;
+      RENAME TABLE copy TO other; CREATE TABLE last LIKE other;`;
+    const { indexes, uniques } = tableOf(source, 'last', mysql);
+    expect(indexes.length + uniques.length).toBe(1);
+    expect(tableOf(`${source} ALTER TABLE last ${drop};`, 'last', mysql)).toMatchObject({ indexes: [], uniques: [] });
+  });
+
+  it('an index that came with a reference keeps its name, whatever column, table and reference are called', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, at int, FOREIGN KEY (shelf) REFERENCES shelf (id),
+      CONSTRAINT book_ibfk_7 FOREIGN KEY (at) REFERENCES shelf (id));
+      ALTER TABLE book RENAME COLUMN shelf TO place; RENAME TABLE book TO tome;
+      ALTER TABLE tome DROP FOREIGN KEY tome_ibfk_1, DROP FOREIGN KEY tome_ibfk_7;`;
+    expect(indexesOf(source, 'tome')).toEqual(['place', 'at']);
+    expect(indexesOf(`${source} ALTER TABLE tome DROP INDEX shelf, DROP INDEX book_ibfk_7;`, 'tome')).toEqual([]);
+  });
+
+  it('the name of an index that came with a reference is taken, and free once another begins with its columns', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, FOREIGN KEY (shelf) REFERENCES shelf (id));`;
+    const renamed = `${source} ALTER TABLE book CHANGE shelf place int, ADD shelf int, ADD KEY (shelf);`;
+    expect(indexesOf(`${renamed} ALTER TABLE book DROP KEY shelf_2;`, 'book')).toEqual([]);
+    expect(indexesOf(`${source} ALTER TABLE book ADD KEY (shelf, id);`, 'book')).toEqual(['shelf id']);
+    expect(
+      indexesOf(
+        `${source} ALTER TABLE book ADD KEY (shelf, id), DROP FOREIGN KEY book_ibfk_1; DROP INDEX shelf ON book;`,
+        'book',
+      ),
+    ).toEqual([]);
+  });
+
+  it('of references over the same columns one has the index', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, code varchar(9), FOREIGN KEY (shelf) REFERENCES shelf (id),
+      FOREIGN KEY (shelf, code) REFERENCES shelf (id, code), FOREIGN KEY (shelf) REFERENCES book (id));
+      ALTER TABLE book DROP FOREIGN KEY book_ibfk_1, DROP FOREIGN KEY book_ibfk_2, DROP FOREIGN KEY book_ibfk_3;`;
+    expect(indexesOf(source, 'book')).toEqual(['shelf code']);
+    expect(indexesOf(`${source} DROP INDEX shelf ON book;`, 'book')).toEqual([]);
+  });
+
   it('checks are counted in their own ways', () => {
     const table = 'CREATE TABLE lot (id int PRIMARY KEY, a int CHECK (a > 0), b int, CHECK (b > 0), CHECK (a < b));';
     const kept = (change: string, options: typeof mysql | typeof mariadb): readonly string[] =>
