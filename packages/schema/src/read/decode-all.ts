@@ -11,6 +11,7 @@ import type { Diagnostic } from '@backsmith/text';
 import { chooseSets } from './choose-sets.ts';
 import { Includes, type Script } from './includes.ts';
 import { reportConflict } from './report-conflict.ts';
+import { leaveTests } from './leave-tests.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, ReadOptions } from './reading.ts';
 
@@ -27,7 +28,7 @@ export function decodeAll(
   for (const { name, notes = [] } of source) {
     for (const note of notes) log.add(note.line === 0 ? note : { ...note, file: name });
   }
-  const chosen = chooseSets(log, source, dialect);
+  const chosen = chooseSets(log, leaveTests(log, source), dialect);
   const said = new DiagnosticLog();
   const applied = orderSources(said, chosen);
   const texts = new Texts(chosen);

@@ -11,6 +11,8 @@ type Version = Place['version'];
 
 /** So much of a file is looked at for the marks of a tool. */
 const HEAD = 8192;
+/** Times to the nanosecond have nineteen digits. */
+const LONGEST_NUMBER = 20;
 const DEFINES = /\b(?:create|alter|drop)\s+(?:\w+\s+)?(?:table|view|type|index)\b/i;
 
 /**
@@ -121,15 +123,28 @@ function isBelowUndo({ folders }: MigrationFile): boolean {
 }
 
 function isNamedUndo(file: string): boolean {
-  return /(?:^|[._-])(?:down|rollback|undo)\.sql$/i.test(file);
+  return /(?:^|[._-])(?:down|downgrade|rollback|undo)\.sql$/i.test(file);
+}
+
+/** `drop_tables.sql`, `uninstall.mysql.sql`: what a script without a number takes away alone, no other one needs gone. */
+function isTeardown({ file, head }: MigrationFile): boolean {
+  const isNamed = /(?:^|[._-])(?:drop|uninstall|teardown|destroy|cleanup)(?:[._-].*)?\.sql$/i.test(file);
+  return isNamed && leadingNumbers(file) === undefined && !/\bcreate\b/i.test(head);
 }
 
 /** Folders that are named by versions come before the numbers of what is in them: `0.2/01_a.sql`, `0.10/00_b.sql`. */
-function plainRole({ file, folders }: MigrationFile): Role {
-  if (isNamedUndo(file) || isBelowUndo({ file, folders, head: '' })) return 'undo';
+function plainRole(listed: MigrationFile): Role {
+  const { file, folders } = listed;
+  if (isNamedUndo(file) || isBelowUndo(listed) || isTeardown(listed)) return 'undo';
   const version = [...folders.flatMap((folder) => folderVersion(folder) ?? []), ...(leadingNumbers(file) ?? [])];
   if (version.length > 0) return { group: 1, version, name: '' };
-  return { group: /^(schema|init|create|base|structure|ddl|tables)/i.test(file) ? 0 : 2, version: [], name: '' };
+  const isFirst = /^(?:schema|init|install|create|base|structure|ddl|tables)/i.test(file);
+  return { group: isFirst ? 0 : 2, version: [], name: byNumbers([...folders, file].join('/')) };
+}
+
+/** A name that sorts by the numbers in it: `patch-2.sql` before `patch-10.sql`. */
+function byNumbers(name: string): string {
+  return name.replaceAll(/\d+/g, (digits) => digits.padStart(LONGEST_NUMBER, '0'));
 }
 
 /** `001_users.sql`, `2024-05-01-orders.sql`, `v2.1.sql`. */

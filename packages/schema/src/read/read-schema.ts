@@ -57,7 +57,7 @@ export function readSchema(
   const schema = { ...finishSchema(reader.catalog, reader.tallies, counting), ...filesOf(texts) };
   reader.ignored.report(reader.catalog);
   const tally = account(log, parsed, reader.tallies, schema.tables.length);
-  if (schema.tables.length === 0) reportNothing(log, texts);
+  if (schema.tables.length === 0) reportNothing(log, texts, reader.tallies.dropped);
   else reportGuess(log, detection);
   return { value: { schema, detection, tally }, diagnostics: log.finish().toSorted(byPlace(schema.files)) };
 }
@@ -113,7 +113,7 @@ function reportGuess(log: DiagnosticLog, { dialect, certainty, reasons }: Detect
   });
 }
 
-function reportNothing(log: DiagnosticLog, texts: readonly SourceText[]): void {
+function reportNothing(log: DiagnosticLog, texts: readonly SourceText[], dropped: number): void {
   // An empty file that is the whole source was refused as that.
   if (texts.every(({ text, file }) => file === undefined && text.trim() === '')) return;
   const diagnostic: Diagnostic = {
@@ -121,8 +121,14 @@ function reportNothing(log: DiagnosticLog, texts: readonly SourceText[]): void {
     code: 'no-tables',
     line: 1,
     column: 1,
-    message: 'No table was found in the source.',
-    hint: 'Upload a file with CREATE TABLE statements, such as a schema dump.',
+    message:
+      dropped === 0
+        ? 'No table was found in the source.'
+        : `No table is left in the end: the source drops ${dropped === 1 ? 'the one' : `the ${dropped}`} it makes.`,
+    hint:
+      dropped === 0
+        ? 'Upload a file with CREATE TABLE statements, such as a schema dump.'
+        : 'Leave out the statements, or the file, that drop them last.',
   };
   log.add(diagnostic);
 }

@@ -1,15 +1,16 @@
 import { FLYWAY } from './flyway.ts';
 import { DBMATE, GOOSE, LIQUIBASE, MYBATIS, NODE_PG_MIGRATE, PLAY, SQL_MIGRATE, TERN } from './marked.ts';
 import type { MigrationTool, PlanFormat } from './migration-tool.ts';
-import { GOLANG_MIGRATE_OR_SQLX, LARAVEL, RAILS, SSDT, SUPABASE, YOYO } from './named.ts';
+import { GOLANG_MIGRATE_OR_SQLX, LARAVEL, POSTGRATOR, RAILS, SSDT, SUPABASE, YOYO } from './named.ts';
 import { ATLAS, DRIZZLE, SQITCH } from './planned.ts';
-import { DIESEL, HASURA, PRISMA } from './up-down-folders.ts';
+import { DIESEL, DRIZZLE_FOLDERS, HASURA, PRISMA } from './up-down-folders.ts';
 
 /** Each tool that is recognised by its files; the first that knows one is taken. What none knows is ordered by its numbers. */
 export const MIGRATION_TOOLS: readonly MigrationTool[] = [
   FLYWAY,
   DIESEL,
   HASURA,
+  DRIZZLE_FOLDERS,
   PRISMA,
   SQITCH,
   SUPABASE,
@@ -21,6 +22,7 @@ export const MIGRATION_TOOLS: readonly MigrationTool[] = [
   NODE_PG_MIGRATE,
   PLAY,
   GOLANG_MIGRATE_OR_SQLX,
+  POSTGRATOR,
   DRIZZLE,
   LIQUIBASE,
   LARAVEL,

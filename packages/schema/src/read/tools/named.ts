@@ -34,6 +34,20 @@ export const GOLANG_MIGRATE_OR_SQLX: MigrationTool = {
   roleOf: ({ file }) => (/\.down\.sql$/i.test(file) ? 'undo' : byNumber(file)),
 };
 
+const DO_OR_UNDO = /^(\d+)\.(do|undo)\.(?:.*\.)?sql$/i;
+
+export const POSTGRATOR: MigrationTool = {
+  name: 'Postgrator',
+  manual:
+    'Postgrator: Usage; [version].[action].[optional-description].sql, the action do or undo, the version a number',
+  knows: ({ file }) => DO_OR_UNDO.test(file),
+  roleOf: ({ file }) => {
+    const [, version, action] = DO_OR_UNDO.exec(file) ?? [];
+    if (version === undefined) return 'unapplied';
+    return action?.toLowerCase() === 'undo' ? 'undo' : { group: 1, version: [version], name: file };
+  },
+};
+
 /** A dump takes the place of all migrations in PHP that were made before it. */
 export const LARAVEL: MigrationTool = {
   name: 'Laravel',

@@ -18,9 +18,20 @@ export const HASURA: MigrationTool = {
   name: 'Hasura',
   folderPerMigration: true,
   manual:
-    'Hasura Docs, Manage Migrations: Migrations File Format; a folder named by its time holds up.sql and down.sql',
+    'Hasura Docs, Manage Migrations: Migrations File Format; a folder named by its time holds up.sql and down.sql; Manage Seeds',
   knows: (file) => UP_DOWN.test(file.file) && HASURA_FOLDER.test(folderOf(file)),
   roleOf: (file) => roleOf(file, (version) => ({ group: 1, version: [version], name: '' })),
+  roleOutside: ({ folders, file }) =>
+    folders.includes('seeds') ? { group: 4, version: [], name: [...folders, file].join('/') } : undefined,
+};
+
+/** Since its first version: each migration with its snapshot in a folder of its own, and no journal. */
+export const DRIZZLE_FOLDERS: MigrationTool = {
+  name: 'Drizzle',
+  folderPerMigration: true,
+  manual: 'Drizzle ORM: Upgrading to Drizzle v1, Step 1; drizzle-kit migrate (migration.sql of each folder, by name)',
+  knows: (file) => PRISMA.knows(file) && file.head.includes('--> statement-breakpoint'),
+  roleOf: (file) => PRISMA.roleOf(file),
 };
 
 export const PRISMA: MigrationTool = {
