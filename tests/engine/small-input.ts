@@ -30,6 +30,8 @@ export function made(source: string | Readonly<Record<string, string>>, database
     v1: text(`db/migration/${database}/V1__schema.sql`),
     text,
     paths: value?.system.services.flatMap(({ resources }) => resources.map(({ path }) => path)) ?? [],
+    /** The addresses of the lists of views and of what rows were before. */
+    lists: value?.system.services.flatMap(({ lists }) => lists.map(({ path }) => path)) ?? [],
     said: (code: string) => diagnostics.filter((one) => one.code === code).map(({ message }) => message),
     line: (code: string) => diagnostics.find((one) => one.code === code)?.line,
   };

@@ -80,8 +80,15 @@ export function draftViewColumns(
 ): readonly ColumnDraft[] {
   const scope = memberScope();
   const names = new NameScope();
+  // Views may have thousands of columns of one table, which is drafted once.
+  const drafted = new Map<Table, ReadonlyMap<string, ColumnDraft>>();
+  const draftsOf = (table: Table): ReadonlyMap<string, ColumnDraft> => {
+    const drafts = drafted.get(table) ?? new Map(columnsOf(table).map((draft) => [draft.column.name, draft]));
+    drafted.set(table, drafts);
+    return drafts;
+  };
   return shown.map((column) => {
-    const draft = originOf(column, tableOf, columnsOf) ?? computed(column);
+    const draft = originOf(column, tableOf, draftsOf) ?? computed(column);
     const name = memberName(draft.column);
     return { ...draft, field: scope.take(name), json: names.take(name), role: 'plain' };
   });
@@ -91,11 +98,11 @@ export function draftViewColumns(
 function originOf(
   { name, origin, notNull }: ViewColumn,
   tableOf: TracedView['tableOf'],
-  columnsOf: (table: Table) => readonly ColumnDraft[],
+  draftsOf: (table: Table) => ReadonlyMap<string, ColumnDraft>,
 ): ColumnDraft | undefined {
   if (origin === undefined) return undefined;
   const table = tableOf(origin);
-  const found = table && columnsOf(table).find(({ column }) => column.name === origin.column);
+  const found = table && draftsOf(table).get(origin.column);
   if (found === undefined) return undefined;
   const { generated, writtenAs, ...column } = found.column;
   const isUntyped = generated !== undefined && column.dataType.kind === 'unknown';

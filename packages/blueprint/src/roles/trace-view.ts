@@ -20,15 +20,15 @@ export type TracedView = {
 
 /** Looks through the views of a schema for what their tables keep from callers: secrets, others' and deleted records. */
 export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => TracedView {
-  // Tables made by one text within another may stand in one place.
-  const tables = Map.groupBy(schema.tables, placeKey);
-  const holders = ({ table, column }: ColumnAddress): readonly Table[] =>
-    tables.get(placeKey(table))?.filter(({ columns }) => columns.some(({ name }) => name === column)) ?? [];
+  // Tables made by one text within another may stand in one place, and a view have all of their columns.
+  const places = Map.groupBy(
+    schema.tables.flatMap((table) => table.columns.map((column) => ({ table, column }))),
+    ({ table, column }) => `${placeKey(table)}\n${column.name}`,
+  );
+  const holders = ({ table, column }: ColumnAddress) => places.get(`${placeKey(table)}\n${column}`) ?? [];
   const isSecret = (address: ColumnAddress): boolean =>
-    holders(address).some((table) =>
-      table.columns.some((column) => column.name === address.column && isSecretColumn(table, column, roles)),
-    );
-  const tableOf = (address: ColumnAddress): Table | undefined => holders(address)[0];
+    holders(address).some(({ table, column }) => isSecretColumn(table, column, roles));
+  const tableOf = (address: ColumnAddress): Table | undefined => holders(address)[0]?.table;
   const hasSecrets = schema.tables.some((table) =>
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );

@@ -89,9 +89,12 @@ export function designTables(
     segments,
     language,
   );
-  const called = ddl.histories.map((history) => {
-    const name = `${names.get(history.table)?.className ?? history.table.name}_history`;
-    return { name, history };
+  const called = ddl.histories.flatMap(({ view, table: written }) => {
+    // What is written has indexes besides, and is no table of this schema then.
+    const table = lookup.tables.get(keyOf(written));
+    return table === undefined
+      ? []
+      : [{ name: `${names.get(table)?.className ?? table.name}_history`, history: { table, view } }];
   });
   const historyNames = nameAll(called, types, segments, language);
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));

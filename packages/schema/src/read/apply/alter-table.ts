@@ -126,8 +126,9 @@ function statedColumns(
 }
 
 /** Scripts begin by dropping what is not there yet. */
-function saysNothing({ kind }: AlterAction): boolean {
-  return kind === 'ignored' || kind.startsWith('drop-');
+function saysNothing(action: AlterAction): boolean {
+  const isEnd = action.kind === 'set-versioned' && !action.versioned;
+  return isEnd || action.kind === 'ignored' || action.kind.startsWith('drop-');
 }
 
 /** PostgreSQL lets ALTER TABLE rename or own views and sequences too. */

@@ -68,6 +68,19 @@ describe('the earlier rows of a table of SQL Server', () => {
     expect(lists[0]?.path).toBe('/api/v1/lines/history');
   });
 
+  it('are below it, and said once, also where it refers to others', () => {
+    const { value } = design(
+      `${ITEM}${versioned('Sale', 'Id int NOT NULL PRIMARY KEY, ItemId int NOT NULL REFERENCES [dbo].[Item]')}
+       ${versioned('Item_Sale', 'I int REFERENCES [dbo].[Item], S int REFERENCES [dbo].[Sale], PRIMARY KEY (I, S)')}`,
+    );
+    expect(value.lists.map(({ path }) => path)).toEqual([
+      '/api/v1/items/history',
+      '/api/v1/sales/history',
+      '/api/v1/item-sales/history',
+    ]);
+    expect(value.report.leftOut.map(({ code }) => code)).not.toContain('history-not-listed');
+  });
+
   it('show no secrets, and what is somebody’s to administrators alone', () => {
     const secret = design(versioned('Member', 'Id int NOT NULL PRIMARY KEY, PasswordHash varbinary(64) NOT NULL'));
     expect(secret.value.store.views[0]?.select).not.toContain('PasswordHash');
