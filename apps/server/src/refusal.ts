@@ -7,6 +7,7 @@ type Details = {
   readonly suggestions?: readonly string[];
   readonly projectId?: string;
   readonly plan?: PricingPlan;
+  readonly paymentId?: string;
   readonly resetToken?: string;
 };
 

@@ -271,6 +271,7 @@ export const payment = pgTable('payment', {
   refundedCents: integer('refunded_cents').notNull().default(0),
   dispute: text('dispute', { enum: DISPUTE_STATES }),
   receiptNumber: text('receipt_number'),
+  draft: text('draft'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
 });

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { featuresOn, type Features } from '@backsmith/options';
 import type { Db } from '../db/database.ts';
-import { account, entitlement, generation, payment } from '../db/schema.ts';
+import { account, entitlement, generation, payment, project } from '../db/schema.ts';
 
 /** Whether the money of a payment is still ours: not refunded, and no dispute about it is open or lost. */
 const moneyIsKept = sql<boolean>`(${payment.status} <> 'refunded' and coalesce(${payment.dispute}, 'won') = 'won')`;
@@ -167,6 +167,34 @@ export async function listUsedRights(
     .where(usedFor(accountId, projectId))
     .orderBy(desc(entitlement.consumedAt));
   return found.flatMap(({ consumedAt, covers }) => (consumedAt === null ? [] : { consumedAt, covers }));
+}
+
+/**
+ * The payment a draft is paid for with: it covers all that is asked for, and is unused, or used for what was made of that draft.
+ *
+ * @param covers the names of the features that are to be covered
+ */
+export async function findPaymentOfDraft(
+  db: Db,
+  accountId: string,
+  draft: string,
+  covers: readonly string[],
+): Promise<string | undefined> {
+  const isItsOwn = and(inArray(entitlement.status, ['reserved', 'consumed']), eq(project.draft, draft));
+  const found = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .innerJoin(entitlement, eq(entitlement.paymentId, payment.id))
+    .leftJoin(project, eq(project.id, entitlement.projectId))
+    .where(
+      and(
+        ...[eq(entitlement.accountId, accountId), eq(payment.draft, draft), moneyIsKept],
+        covers.length === 0 ? undefined : arrayContains(entitlement.covers, [...covers]),
+        or(eq(entitlement.status, 'unused'), isItsOwn),
+      ),
+    )
+    .limit(1);
+  return found[0]?.id;
 }
 
 /** The tables of the versions of a project that were paid for, the latest first; null where they are not known. */

@@ -1,16 +1,48 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { entitlement, payment } from '../db/schema.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type EntitlementRow = typeof entitlement.$inferSelect;
 
-export async function insertPayment(db: Db, fresh: typeof payment.$inferInsert): Promise<void> {
-  await db.insert(payment).values(fresh);
+/** @returns undefined, and changes nothing, where another payment for the same draft is on its way */
+export async function insertPayment(db: Db, fresh: typeof payment.$inferInsert): Promise<PaymentRow | undefined> {
+  const inserted = await db.insert(payment).values(fresh).onConflictDoNothing().returning();
+  return inserted[0];
 }
 
 export async function setIntent(db: Db, id: string, intentId: string): Promise<void> {
   await db.update(payment).set({ intentId }).where(eq(payment.id, id));
+}
+
+/** Ends a payment that the provider never heard of. */
+export async function failUnbegun(db: Db, id: string): Promise<void> {
+  await db
+    .update(payment)
+    .set({ status: 'failed' })
+    .where(and(eq(payment.id, id), isNull(payment.intentId)));
+}
+
+/** What is on its way for a draft: one at most at each provider. */
+export async function findOnItsWay(
+  db: Db,
+  accountId: string,
+  draft: string,
+  provider: PaymentRow['provider'],
+): Promise<PaymentRow | undefined> {
+  const found = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.draft, draft), eq(payment.provider, provider), isOnItsWay));
+  return found[0];
+}
+
+/** As the index says it that lets one in. */
+const isOnItsWay = inArray(payment.status, ['pending', 'processing']);
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const found = await db.select().from(payment).where(eq(payment.id, id));
+  return found[0];
 }
 
 export async function findPaymentByIntent(db: Db, provider: string, intentId: string): Promise<PaymentRow | undefined> {
@@ -60,6 +92,15 @@ export async function listUnused(db: Db, accountId: string): Promise<readonly Pa
     .where(and(eq(entitlement.accountId, accountId), inArray(entitlement.status, ['unused'])))
     .orderBy(payment.paidAt, payment.id);
   return found.map((row) => row.payment);
+}
+
+/** What an account has paid and a bank still decides on, oldest first. */
+export async function listPending(db: Db, accountId: string): Promise<readonly PaymentRow[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.status, 'processing')))
+    .orderBy(payment.createdAt, payment.id);
 }
 
 function joined(db: Db) {

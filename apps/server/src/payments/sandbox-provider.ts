@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SandboxMethod } from '@backsmith/contract';
 import { secondsAfter, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { BadSignature, type Intent, type PaymentProvider } from '../ports/payment-provider.ts';
+import { BadSignature, type BegunIntent, type Intent, type PaymentProvider } from '../ports/payment-provider.ts';
 import {
   findSandboxIntent,
   insertSandboxIntent,
@@ -47,14 +47,15 @@ export function sandboxProvider(db: Db, clock: Clock): Sandbox {
       const intentId = `sandbox_${randomBytes(12).toString('hex')}`;
       const clientSecret = `${intentId}_secret_${randomBytes(18).toString('base64url')}`;
       const open = { status: 'requires_payment_method', createdAt: clock() } as const;
-      await insertSandboxIntent(db, { id: intentId, clientSecret, paymentId, amountCents, currency, ...open });
-      return { intentId, clientSecret };
+      return begun(
+        await insertSandboxIntent(db, { id: intentId, clientSecret, paymentId, amountCents, currency, ...open }),
+      );
     },
-    fetchIntent: async (intentId) => {
-      const found = await findSandboxIntent(db, intentId);
-      if (!found) throw new Error(`the sandbox has no intent ${intentId}`);
-      return intentOf(found);
+    reopenIntent: async (intentId) => begun(await known(db, intentId)),
+    cancelIntent: async (intentId) => {
+      await moveSandboxIntent(db, intentId, OPEN, { status: 'canceled' });
     },
+    fetchIntent: async (intentId) => intentOf(await known(db, intentId)),
     readEvent: (body, signature) => {
       const [given, own] = [Buffer.from(signature ?? ''), Buffer.from(sign(body))];
       if (given.length !== own.length || !timingSafeEqual(given, own)) throw new BadSignature();
@@ -69,6 +70,19 @@ export function sandboxProvider(db: Db, clock: Clock): Sandbox {
   };
 }
 
+/** What a card may still be confirmed for. */
+const OPEN = ['requires_payment_method', 'requires_action'] as const;
+
+async function known(db: Db, intentId: string): Promise<SandboxIntent> {
+  const found = await findSandboxIntent(db, intentId);
+  if (!found) throw new Error(`the sandbox has no intent ${intentId}`);
+  return found;
+}
+
+function begun({ id, clientSecret }: SandboxIntent): BegunIntent {
+  return { intentId: id, clientSecret };
+}
+
 async function charge(
   db: Db,
   clock: Clock,
@@ -79,8 +93,7 @@ async function charge(
   const outcome = outcomeOf(method, authentication);
   const status = typeof outcome === 'string' ? outcome : 'requires_payment_method';
   const settlesAt = status === 'processing' ? secondsAfter(clock(), PROCESSING) : null;
-  const open = ['requires_payment_method', 'requires_action'] as const;
-  if (await moveSandboxIntent(db, intent.id, open, { status, settlesAt })) return outcome;
+  if (await moveSandboxIntent(db, intent.id, OPEN, { status, settlesAt })) return outcome;
   // Confirmed twice: the first time counts.
   const current = await findSandboxIntent(db, intent.id);
   if (current?.status === 'succeeded' || current?.status === 'processing') return current.status;

@@ -4,8 +4,13 @@ import { sandboxIntent } from '../db/schema.ts';
 
 export type SandboxIntent = typeof sandboxIntent.$inferSelect;
 
-export async function insertSandboxIntent(db: Db, fresh: typeof sandboxIntent.$inferInsert): Promise<void> {
-  await db.insert(sandboxIntent).values(fresh);
+/** Keeps an intent, once for each payment. @returns the one that is kept */
+export async function insertSandboxIntent(db: Db, fresh: typeof sandboxIntent.$inferInsert): Promise<SandboxIntent> {
+  const { paymentId } = fresh;
+  const again = { target: sandboxIntent.paymentId, set: { paymentId } } as const;
+  const [kept] = await db.insert(sandboxIntent).values(fresh).onConflictDoUpdate(again).returning();
+  if (kept === undefined) throw new Error(`the sandbox did not keep the intent of ${paymentId}`);
+  return kept;
 }
 
 export async function findSandboxIntent(db: Db, id: string): Promise<SandboxIntent | undefined> {

@@ -54,7 +54,7 @@ function settle(parts: SettleParts, known: PaymentRow, intent: Intent, log: Log)
     const paid = intent.status === 'succeeded' ? await succeed(parts, tx, row) : row;
     const kept = await applyRefund(parts, tx, paid, intent.refundedCents);
     if (isFinal(kept)) await applyDispute(parts, tx, kept, intent.dispute);
-    if (intent.status === 'processing' || intent.status === 'canceled') await noteProgress(tx, row, intent.status);
+    if (intent.status !== 'succeeded') await noteProgress(tx, row, intent.status);
     return true;
   });
 }
@@ -97,6 +97,8 @@ async function applyRefund(parts: SettleParts, tx: Db, row: PaymentRow, refunded
   return { ...row, ...change };
 }
 
-async function noteProgress(tx: Db, row: PaymentRow, status: 'processing' | 'canceled'): Promise<void> {
-  if (!isFinal(row) && row.status !== 'canceled') await updatePayment(tx, row.id, { status });
+/** An intent that is open again was declined by the bank: another card may follow. */
+async function noteProgress(tx: Db, row: PaymentRow, told: 'open' | 'processing' | 'canceled'): Promise<void> {
+  const isOnItsWay = row.status === 'pending' || row.status === 'processing';
+  if (isOnItsWay) await updatePayment(tx, row.id, { status: told === 'open' ? 'pending' : told });
 }

@@ -11,6 +11,9 @@ export type IntentRequest = {
   readonly email: string;
 };
 
+/** An intent and what the browser confirms it by. */
+export type BegunIntent = { readonly intentId: string; readonly clientSecret: string };
+
 export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'canceled';
 
 /** The truth about a payment, as the provider tells it when asked. */
@@ -50,7 +53,12 @@ export type PaymentProvider = {
   readonly cardForm: CardFormOrigins | undefined;
   /** The header that carries the signature of a message, in lower case. */
   readonly signatureHeader: string;
-  createIntent(request: IntentRequest): Promise<{ readonly intentId: string; readonly clientSecret: string }>;
+  /** Asked again with the same payment it is the same intent. */
+  createIntent(request: IntentRequest): Promise<BegunIntent>;
+  /** What the browser goes on with, of an intent that was made before. */
+  reopenIntent(intentId: string): Promise<BegunIntent>;
+  /** Ends an intent, unless it is being decided on or was before: ask afterwards how it stands. */
+  cancelIntent(intentId: string): Promise<void>;
   fetchIntent(intentId: string): Promise<Intent>;
   /** Reads a signed message. @throws BadSignature when it is not the provider's, or not fresh. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import {
   BadSignature,
+  type BegunIntent,
   type CardFormOrigins,
   type Intent,
   type IntentStatus,
@@ -46,8 +47,16 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
         },
         { idempotencyKey: `intent-${request.paymentId}` },
       );
-      if (intent.client_secret === null) throw new Error(`the intent ${intent.id} came without a client secret`);
-      return { intentId: intent.id, clientSecret: intent.client_secret };
+      return begun(intent);
+    },
+    reopenIntent: async (intentId) => begun(await stripe.paymentIntents.retrieve(intentId)),
+    cancelIntent: async (intentId) => {
+      try {
+        await stripe.paymentIntents.cancel(intentId);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'payment_intent_unexpected_state')
+          throw error;
+      }
     },
     fetchIntent: async (intentId) => {
       const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
@@ -66,6 +75,11 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       return { id: event.id, intentId: intentIdOf(event.data.object) };
     },
   };
+}
+
+function begun({ id, client_secret: clientSecret }: Stripe.PaymentIntent): BegunIntent {
+  if (clientSecret === null) throw new Error(`the intent ${id} came without a client secret`);
+  return { intentId: id, clientSecret };
 }
 
 function addressOf(api: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

@@ -9,6 +9,7 @@ export function projectView(row: ProjectWithFacts): Project {
     name: row.name,
     status: row.status,
     originalIdea: row.originalIdea,
+    draft: row.draft,
     description: row.description,
     createdAt: row.createdAt.toISOString(),
     generatedAt: row.generatedAt?.toISOString() ?? null,

@@ -85,6 +85,11 @@ export async function fakeStripe(): Promise<FakeStripe> {
       reply(200, { object: 'list', has_more: false, data: disputesOf(query.get('payment_intent') ?? '') });
       return;
     }
+    const canceled = intents.get(/^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path)?.[1] ?? '');
+    if (canceled) {
+      reply(...cancel(canceled));
+      return;
+    }
     const found = intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
     if (found) reply(200, found);
     else reply(404, { error: { type: 'invalid_request_error', message: 'No such payment_intent' } });
@@ -93,6 +98,16 @@ export async function fakeStripe(): Promise<FakeStripe> {
   function disputesOf(intentId: string) {
     const status = disputes.get(intentId);
     return status === undefined ? [] : [{ id: `dp_${intentId}`, object: 'dispute', payment_intent: intentId, status }];
+  }
+
+  /** As Stripe does: what is decided on, or was, is not ended. */
+  function cancel(intent: FakeIntent): [number, object] {
+    if (intent.status === 'succeeded' || intent.status === 'processing') {
+      const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'Too late.' };
+      return [400, { error }];
+    }
+    intent.status = 'canceled';
+    return [200, intent];
   }
 
   function create(fields: Readonly<Record<string, string>>, key: string | undefined): FakeIntent {

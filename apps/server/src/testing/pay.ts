@@ -11,11 +11,16 @@ import type { Caller } from './caller.ts';
 /** What a browser says with every POST of a page of this machine. */
 export const OWN_PAGE = { origin: 'http://localhost' } as const;
 
-/** Begins a payment at the price of now. */
-export async function beginPayment(caller: Caller, plan: string): Promise<PaymentIntentAnswer> {
+/** Asks to pay at the price of now. @param draft what it is for */
+export async function askToPay(caller: Caller, plan: string, draft?: string): Promise<LightMyRequestResponse> {
   const { data } = (await caller.call('GET', PATHS.pricingPlan(plan))).json<PricingPlanAnswer>();
-  const body = { plan, amount: data.currentPricing.current, currency: data.currency.toLowerCase() };
-  const answer = await caller.call('POST', PATHS.createPaymentIntent, body);
+  const body = { plan, amount: data.currentPricing.current, currency: data.currency.toLowerCase(), draft };
+  return caller.call('POST', PATHS.createPaymentIntent, body);
+}
+
+/** Begins a payment at the price of now. @param draft what it is for */
+export async function beginPayment(caller: Caller, plan: string, draft?: string): Promise<PaymentIntentAnswer> {
+  const answer = await askToPay(caller, plan, draft);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<PaymentIntentAnswer>();
 }

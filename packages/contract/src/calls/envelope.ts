@@ -22,6 +22,8 @@ export const failure = z.object({
     projectId: z.string().optional(),
     /** PAYMENT_REQUIRED: the plan that covers what was chosen. PRICE_CHANGED: the plan with its price of now. */
     plan: pricingPlan.optional(),
+    /** PAYMENT_PENDING: the payment the bank still decides on. ALREADY_PAID: the one that is there. */
+    paymentId: z.string().optional(),
     /** FIRST_PASSWORD: what a password of one's own is set with, as with the token of a mailed link. */
     resetToken: z.string().optional(),
     /** Names the request in the server's log. */

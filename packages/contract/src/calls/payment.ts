@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SANDBOX_METHODS } from '../sandbox-cards.ts';
+import { draftKey } from './draft-key.ts';
 import { successOf } from './success.ts';
 
 /** The body of POST /api/payments/create-payment-intent. Only `plan` is used; the rest is compared and refused if it differs. */
@@ -12,6 +13,8 @@ export const paymentIntentRequest = z.object({
   currency: z.string().max(10),
   /** Refused when it is not the caller's; the token alone decides. */
   userId: z.string().max(100).optional(),
+  /** What is to be built with it, as the browser calls its draft: it is paid for once, however often that is asked for. */
+  draft: draftKey.optional(),
 });
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequest>;
 
@@ -42,6 +45,15 @@ export const unusedPayment = z.object({
 });
 export type UnusedPayment = z.infer<typeof unusedPayment>;
 
+/** A payment that was made and that the payer's bank still decides on. */
+export const pendingPayment = unusedPayment.omit({ features: true, paidAt: true }).extend({
+  /** What it was made for, as the browser calls its draft; null: for any project. */
+  draft: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type PendingPayment = z.infer<typeof pendingPayment>;
+
 /** The answer of GET /api/payments/payment-status; its fields stand at the top level. */
 export const paymentStatusAnswer = z.object({
   success: z.literal(true),
@@ -59,6 +71,8 @@ export const paymentStatusAnswer = z.object({
   paymentNeeded: z.boolean(),
   /** Oldest first. */
   unusedPayments: z.array(unusedPayment),
+  /** Oldest first. */
+  pendingPayments: z.array(pendingPayment),
 });
 export type PaymentStatusAnswer = z.infer<typeof paymentStatusAnswer>;
 

@@ -25,6 +25,8 @@ export const project = z.object({
   name: z.string(),
   status: z.enum(PROJECT_STATUSES),
   originalIdea: z.string(),
+  /** What the browser calls the draft it was made of; null: it was made of none. */
+  draft: z.string().nullable(),
   description: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -56,6 +56,7 @@ describe('paying at the sandbox', () => {
           paidAt: expect.any(String) as string,
         },
       ],
+      pendingPayments: [],
     });
     const [line, ...more] = await history(caller);
     expect(more).toEqual([]);

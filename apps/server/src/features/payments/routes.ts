@@ -12,7 +12,7 @@ import { paymentView } from '../../payments/payment-view.ts';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
-import { listPayments, listUnused } from '../../payments/payment-store.ts';
+import { listPayments, listPending, listUnused } from '../../payments/payment-store.ts';
 import { whySandboxIsClosed } from './closed-sandbox.ts';
 import { createIntent } from './create-intent.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -81,8 +81,10 @@ function ownRoutes(app: App, parts: PaymentParts): void {
     },
     async (request) => {
       const { account } = callerOf(request);
+      // In this order: what is decided between the two is told twice, not never.
+      const pending = await listPending(parts.db, account.id);
       const unused = await listUnused(parts.db, account.id);
-      return statusView(account, unused, parts.clock(), parts.entitlements.paymentNeeded);
+      return statusView(account, { unused, pending }, parts.clock(), parts.entitlements.paymentNeeded);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { PaymentStatusAnswer, UnusedPayment } from '@backsmith/contract';
+import type { PaymentStatusAnswer, PendingPayment, UnusedPayment } from '@backsmith/contract';
 import { lapseOf } from '../../entitlements/exemption.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { PaymentRow } from '../../payments/payment-store.ts';
@@ -6,7 +6,7 @@ import { unitsOf } from '../../pricing/price.ts';
 
 export function statusView(
   account: Account,
-  unused: readonly PaymentRow[],
+  { unused, pending }: { readonly unused: readonly PaymentRow[]; readonly pending: readonly PaymentRow[] },
   now: Date,
   paymentNeeded: boolean,
 ): PaymentStatusAnswer {
@@ -20,18 +20,22 @@ export function statusView(
     exemptionLapsed: lapseOf(account, now),
     paymentNeeded,
     unusedPayments: unused.map(unusedView),
+    pendingPayments: pending.map(pendingView),
   };
 }
 
 function unusedView(payment: PaymentRow): UnusedPayment {
   return {
-    paymentId: payment.id,
-    plan: payment.planKey,
-    planName: payment.planName,
+    ...boughtBy(payment),
     features: [...payment.planFeatures],
-    covers: payment.covers,
-    amount: unitsOf(payment.amountCents),
-    currency: payment.currency,
     paidAt: (payment.paidAt ?? payment.createdAt).toISOString(),
   };
+}
+
+function pendingView(payment: PaymentRow): PendingPayment {
+  return { ...boughtBy(payment), draft: payment.draft, createdAt: payment.createdAt.toISOString() };
+}
+
+function boughtBy({ id, planKey, planName, covers, amountCents, currency }: PaymentRow) {
+  return { paymentId: id, plan: planKey, planName, covers, amount: unitsOf(amountCents), currency };
 }
