@@ -45,7 +45,7 @@ function BuildAgain({ again: { schema, regeneration } }: { readonly again: Again
   const [original] = useState(() => new File([schema.sqlSchema], `${schema.options?.projectName ?? 'schema'}.sql`));
   const [file, setFile] = useState<File | null>(original);
   const { run, build, follow, reset } = useGeneration(search.get('project'));
-  const gate = againGate(usePaymentGate(user?.id ?? '', run), regeneration);
+  const gate = againGate(usePaymentGate(user?.id ?? '', run, `again-${schema.projectId}`), regeneration);
   useRunNews(run);
   const review = useReview(file);
   const draft = review.draftOf('file');

@@ -73,7 +73,8 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [draftKey, setDraftKey] = useState(opened.draft);
   const [isAnother, setAnother] = useState(false);
   const { run, build, follow, reset } = useGeneration(user && search.get('project'));
-  const gate = usePaymentGate(owner, run);
+  const draftOf = (from: Mode, key: string) => `${from}-${key}`;
+  const gate = usePaymentGate(owner, run, draftOf(mode, draftKey));
   useRunNews(run);
 
   const review = useReview(file, template, { left: { idea, drafts: opened.drafts }, isStranger: user === null });
@@ -95,7 +96,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     return template === null || text === undefined ? null : new File([text], `${template.name}.sql`);
   };
   const orderOf = (from: Mode, key: string) =>
-    user && { setup: setupFor(from), userId: user.id, draft: `${from}-${key}` };
+    user && { setup: setupFor(from), userId: user.id, draft: draftOf(from, key) };
   const buildAgain = (schema: DraftSchema) => {
     const order = orderOf(mode, draftKey);
     if (order) build({ ...order, source: schema });
@@ -200,7 +201,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     setAnother(true);
   };
   const refusal = isAnother ? gate.refusalFor(setup.features) : null;
-  const { pay, dialog } = usePaymentDialog(gate.afterPayment);
+  const { pay, dialog } = usePaymentDialog(gate, gate.afterPayment);
   if (run.at !== 'idle') {
     const handlers = {
       ...{ onRetry: buildAgain, onFollow: follow, onBack: goBack, onReview: reviewFirst, onAnother: startOver },

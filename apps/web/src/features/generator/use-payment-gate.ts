@@ -19,8 +19,9 @@ const store = openTextStore();
  * Whether this person may generate: asked of the server, remembered in the browser while this page is open.
  *
  * @param owner null: nobody is signed in, of whom nothing is known
+ * @param draft what this browser calls what is to be built
  */
-export function usePaymentGate(owner: string | null, run: Run) {
+export function usePaymentGate(owner: string | null, run: Run, draft: string) {
   const userId = owner ?? '';
   const queries = useQueryClient();
   const { data: status, isError } = useQuery({
@@ -65,13 +66,14 @@ export function usePaymentGate(owner: string | null, run: Run) {
   }, [run.at, free, checkAgain]);
 
   return {
+    draft,
     /** The server has told, or cannot: then it decides when it is asked to build. */
     isKnown: status !== undefined || isError,
     /** Asks the server again: somebody may have freed this account, or paid in another window. */
     checkAgain: () => void checkAgain(),
     forget,
     afterPayment: () => void setTimeout(() => void checkAgain(), AFTER_PAYMENT_MS),
-    dueFor: (features: Setup['features']) => dueOf(status, features),
+    dueFor: (features: Setup['features']) => dueOf(status, features, draft),
     badgeFor: (features: Setup['features']) => planBadgeOf(status, features),
     refusalFor: (features: Setup['features']) => refusalOf(status, hasStored(userId), features),
   };

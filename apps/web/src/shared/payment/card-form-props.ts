@@ -4,6 +4,8 @@ import type { PaymentDrive } from './use-payment.ts';
 export type CardFormProps = {
   readonly drive: PaymentDrive;
   readonly userId: string;
+  /** What it is for, as this browser calls it; absent: any project. */
+  readonly draft: string | undefined;
   readonly onTyped: () => void;
   readonly onCancel: () => void;
 };

@@ -27,14 +27,20 @@ export async function paymentConfig(signal?: AbortSignal): Promise<PaymentConfig
 /**
  * Asks for an intent to pay the plan at the price that is shown. The server decides the price and refuses another.
  *
+ * @param draft what it is for, as this browser calls it; absent: any project
  * @throws {PaymentError} with the sentence of the error catalogue
  */
-export async function createIntent(plan: PricingPlan, userId: string): Promise<PaymentIntentAnswer> {
+export async function createIntent(
+  plan: PricingPlan,
+  userId: string,
+  draft: string | undefined,
+): Promise<PaymentIntentAnswer> {
   const json = {
     plan: plan.key,
     amount: plan.currentPricing.current,
     currency: plan.currency.toLowerCase(),
     userId,
+    draft,
   };
   const answer = await send(PATHS.createPaymentIntent, { method: 'POST', json }).then(
     (response) => response.json().catch(() => undefined) as Promise<unknown>,

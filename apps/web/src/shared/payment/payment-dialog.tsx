@@ -15,18 +15,21 @@ export type PaymentDialogProps = {
   readonly title?: string;
   readonly plan: PricingPlan;
   readonly userId: string;
+  /** What it is for, as this browser calls it: it is paid for once. Absent: any project. */
+  readonly draft?: string | undefined;
   /** Told when the plan is paid for; the browser's payment state is stored then. */
   readonly onPaid: () => void;
   readonly onClose: () => void;
 };
 
 /** Pays for one project of a plan. Loaded when somebody is about to. */
-export function PaymentDialog({ title, plan: offered, userId, onPaid, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ title, plan: offered, userId, draft, onPaid, onClose }: PaymentDialogProps) {
   const [typed, setTyped] = useState(false);
   const [config, setConfig] = useState<PaymentConfig | null>(null);
   const drive = usePayment({
     plan: offered,
     userId,
+    draft,
     onPaid: (paymentId, plan) => {
       storePaymentState(openTextStore(), {
         paymentStatus: 'completed',
@@ -59,7 +62,7 @@ export function PaymentDialog({ title, plan: offered, userId, onPaid, onClose }:
           Loading...
         </p>
       ) : (
-        <PaymentForm config={config} drive={drive} userId={userId} onTyped={() => setTyped(true)} onCancel={onClose} />
+        <PaymentForm {...{ config, drive, userId, draft }} onTyped={() => setTyped(true)} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { MESSAGES, type PricingPlan } from '@backsmith/contract';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type RefusalDetails } from '../api/api-error.ts';
 
 /** Why a payment did not go through, as it is shown. */
 export class PaymentError extends Error {
@@ -7,11 +7,14 @@ export class PaymentError extends Error {
   readonly code: string;
   /** PRICE_CHANGED: the plan at its price of now. */
   readonly plan: PricingPlan | undefined;
+  /** PAYMENT_PENDING and ALREADY_PAID: the payment that is there. */
+  readonly paymentId: string | undefined;
 
-  constructor(code: string, message: string, plan?: PricingPlan) {
+  constructor(code: string, message: string, { plan, paymentId }: Pick<RefusalDetails, 'plan' | 'paymentId'> = {}) {
     super(message);
     this.code = code;
     this.plan = plan;
+    this.paymentId = paymentId;
   }
 }
 
@@ -23,5 +26,5 @@ export function paymentErrorOf(error: unknown, otherwise: string = MESSAGES.paym
     return new PaymentError('PAYMENT_ERROR', otherwise);
   }
   const code = error.status === 401 ? 'AUTH_REQUIRED' : error.code;
-  return new PaymentError(code, error.said === '' ? otherwise : error.said, error.details.plan);
+  return new PaymentError(code, error.said === '' ? otherwise : error.said, error.details);
 }

@@ -13,6 +13,7 @@ type Opened = { readonly stripe: Stripe; readonly elements: StripeElements; read
 export function StripeForm({
   drive,
   userId,
+  draft,
   publishableKey,
   onCancel,
 }: CardFormProps & { readonly publishableKey: string }) {
@@ -28,7 +29,7 @@ export function StripeForm({
     let close: () => void = () => undefined;
     let isHere = true;
     async function open(): Promise<void> {
-      const [intent, stripe] = await Promise.all([createIntent(plan, userId), openStripe(publishableKey)]);
+      const [intent, stripe] = await Promise.all([createIntent(plan, userId, draft), openStripe(publishableKey)]);
       if (!isHere || place.current === null) return;
       const elements = stripe.elements({ clientSecret: intent.clientSecret });
       const element = elements.create('payment');
@@ -41,7 +42,7 @@ export function StripeForm({
       isHere = false;
       close();
     };
-  }, [plan, userId, publishableKey]);
+  }, [plan, userId, draft, publishableKey]);
 
   const pay = () => opened && void drive.payWithStripe(opened.stripe, opened.elements, opened.intent);
   return (

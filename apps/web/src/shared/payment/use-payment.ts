@@ -16,12 +16,14 @@ export type PaymentStep =
 type Order = {
   readonly plan: PricingPlan;
   readonly userId: string;
+  /** What it is for, as this browser calls it; absent: any project. */
+  readonly draft: string | undefined;
   /** Told once, when the provider said "succeeded". */
   readonly onPaid: (paymentId: string, plan: PricingPlan) => void;
 };
 
 /** Drives one payment: intent, confirmation, and what may come between them. */
-export function usePayment({ plan: offered, userId, onPaid }: Order) {
+export function usePayment({ plan: offered, userId, draft, onPaid }: Order) {
   const [step, setStep] = useState<PaymentStep>({ at: 'form' });
   const [plan, setPlan] = useState(offered);
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +39,7 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
     const { signal } = left.current;
     setStep({ at: 'paying' });
     try {
-      const paymentId = await work();
+      const paymentId = await work().catch(takeUp);
       if (paymentId !== null && !signal.aborted) onPaid(paymentId, plan);
     } catch (cause) {
       if (signal.aborted) return;
@@ -46,6 +48,16 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
       if (error.plan) setPlan(error.plan);
       setStep({ at: 'failed', error });
     }
+  }
+
+  /** Goes on with the payment that was made for the same draft before, or in another tab. @throws what is nothing of the kind */
+  async function takeUp(cause: unknown): Promise<string> {
+    if (!(cause instanceof PaymentError) || cause.paymentId === undefined) throw cause;
+    if (cause.code === 'ALREADY_PAID') return cause.paymentId;
+    if (cause.code !== 'PAYMENT_PENDING') throw cause;
+    setStep({ at: 'processing' });
+    await waitForPayment(cause.paymentId, left.current.signal);
+    return cause.paymentId;
   }
 
   /** How a confirmation ended, also where its answer was lost on the way. @throws what went wrong, where nothing was paid */
@@ -91,7 +103,7 @@ export function usePayment({ plan: offered, userId, onPaid }: Order) {
       attempt(async () => {
         const paid = await paidBefore();
         if (paid !== null) return follow(paid.status, paid.intent);
-        const intent = await createIntent(plan, userId);
+        const intent = await createIntent(plan, userId, draft);
         const status = await confirmed(intent, async () => {
           return (await confirmInSandbox({ clientSecret: intent.clientSecret, paymentMethod })).status;
         });

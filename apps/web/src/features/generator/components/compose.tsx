@@ -25,6 +25,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { SourceForm } from './source-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
+import { usePendingPayment } from './use-pending-payment.tsx';
 import { useServices } from './use-services.tsx';
 
 const loadWorkspace = () => import('../review/workspace.tsx');
@@ -93,10 +94,15 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     gate.afterPayment();
     on.onBuild(mode);
   };
-  const payment = usePaymentDialog(goOn);
+  const payment = usePaymentDialog(gate, goOn);
   const { pay } = payment;
   // Who is freed while the dialog is open is asked for nothing more.
   const dialog = gate.dueFor(setup.features).kind !== 'free' && payment.dialog;
+  const pending = usePendingPayment({
+    ...{ gate, features: setup.features, isInDialog: Boolean(dialog) },
+    onPaid: goOn,
+    onDeclined: setFailure,
+  });
   const { shown } = usePlans(planSource);
   const problemOf = (): GenerationFailure | null => {
     if (mode === 'chat') return checkIdea(idea);
@@ -106,6 +112,11 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     const problem = problemOf();
     // What has to be paid depends on what the wizard asks for.
     const refusal = problem ?? (isSetUp ? gate.refusalFor(setup.features) : null);
+    if (problem === null && refusal !== null && pending.panel !== null) {
+      setFailure(null);
+      pending.wait();
+      return;
+    }
     setFailure(refusal);
     if (problem !== null && mode === 'chat') void addSuggestions(problem);
     if (refusal === null) on.onBuild(mode);
@@ -143,9 +154,10 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     },
   });
   const payable = failure !== null && isPayable(failure);
-  const problem: ReactNode = failure && (
+  const problem: ReactNode = (failure ?? pending.panel) !== null && (
     <div className="grid gap-3">
-      {payable ? (
+      {pending.panel}
+      {failure === null || (payable && pending.panel !== null) ? null : payable ? (
         <PaymentPanel
           failure={failure}
           features={setup.features}

@@ -6,6 +6,7 @@ import { FailurePanel } from './failure-panel.tsx';
 import { EMPTY_SETUP, type Setup } from '../model/setup.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import type { RunHandlers } from './run-actions.tsx';
+import { PendingPayment } from './pending-payment.tsx';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
 
 const NO_FEATURES = EMPTY_SETUP.features;
@@ -21,15 +22,19 @@ export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack,
   const { schema, failure } = run;
   // Where payment was asked for before there was a schema, the way on begins at the file or the idea.
   const retry = () => (schema ? onRetry(schema) : onBack());
-  const { pay, dialog } = usePaymentDialog(() => {
+  const { pay, dialog } = usePaymentDialog(gate, () => {
     gate.afterPayment();
     retry();
   });
+  const due = gate.dueFor(features);
+  if (isPayable(failure) && due.kind === 'pending' && !dialog) {
+    return <PendingPayment payment={due.payment} isAwaited onPaid={retry} onDeclined={gate.checkAgain} />;
+  }
   if (isPayable(failure)) {
     return (
       <>
         {dialog}
-        <PaymentPanel failure={failure} features={features} due={gate.dueFor(features)} onFree={retry} onPay={pay} />
+        <PaymentPanel failure={failure} features={features} due={due} onFree={retry} onPay={pay} />
       </>
     );
   }

@@ -2,6 +2,8 @@ import type { PricingPlan } from '@backsmith/contract';
 import { useState, type ReactNode } from 'react';
 import { LazyPayment } from '../../../shared/payment/lazy-payment.tsx';
 import { useSession } from '../../../shared/session/session-context.ts';
+import { awaitPayment, forgetAwaitedPayment } from '../keeping/awaited-payment.ts';
+import type { PaymentGate } from '../use-payment-gate.ts';
 
 /**
  * The way to pay within the generator. The dialog is to stand where nothing around it comes and goes: the schema may be
@@ -9,24 +11,39 @@ import { useSession } from '../../../shared/session/session-context.ts';
  *
  * @param onPaid told once the plan is paid for; the dialog is closed then
  */
-export function usePaymentDialog(onPaid: () => void): {
+export function usePaymentDialog(
+  gate: Pick<PaymentGate, 'draft' | 'checkAgain'>,
+  onPaid: () => void,
+): {
   readonly pay: (plan: PricingPlan) => void;
   readonly dialog: ReactNode;
 } {
   const { user } = useSession();
   const [plan, setPlan] = useState<PricingPlan | null>(null);
-  const close = () => setPlan(null);
+  const close = () => {
+    setPlan(null);
+    forgetAwaitedPayment();
+  };
   const dialog = plan && user && (
     <LazyPayment
       title="Complete Payment"
       plan={plan}
       userId={user.id}
-      onClose={close}
+      draft={gate.draft}
+      onClose={() => {
+        close();
+        // It may have been closed while a bank decides.
+        gate.checkAgain();
+      }}
       onPaid={() => {
         close();
         onPaid();
       }}
     />
   );
-  return { pay: setPlan, dialog };
+  const pay = (chosen: PricingPlan) => {
+    awaitPayment(gate.draft);
+    setPlan(chosen);
+  };
+  return { pay, dialog };
 }

@@ -33,7 +33,7 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
     const saving = last.current.then(async () => {
       try {
         if (kept === null) throw new Error('The review is too large to be kept.');
-        await keepReview({ owner, title: titleOf(kept), work: kept });
+        await keepReview({ owner, title: titleOf(kept), draft: kept.draft, work: kept });
         forgetTypedIn(kept);
         setRefused(false);
       } catch (cause) {

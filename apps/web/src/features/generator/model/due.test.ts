@@ -13,6 +13,7 @@ const STATUS: PaymentStatusAnswer = {
   exemptionLapsed: null,
   paymentNeeded: true,
   unusedPayments: [],
+  pendingPayments: [],
 };
 const STARTER: UnusedPayment = {
   paymentId: 'p1',

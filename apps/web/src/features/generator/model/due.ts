@@ -1,6 +1,6 @@
-import type { PaymentStatusAnswer, UnusedPayment } from '@backsmith/contract';
+import type { PaymentStatusAnswer, PendingPayment, UnusedPayment } from '@backsmith/contract';
 import { FEATURES, FEATURE_NAMES, type FeatureName } from '@backsmith/options';
-import { coveringPayment, isFree } from './gate.ts';
+import { coveringPayment, isFree, pendingPaymentOf } from './gate.ts';
 import type { Setup } from './setup.ts';
 
 /** What building would cost this person now, and why. */
@@ -12,15 +12,22 @@ export type Due =
   | { readonly kind: 'paid'; readonly payment: UnusedPayment }
   /** Something was paid for that does not cover all that is switched on. */
   | { readonly kind: 'short'; readonly payment: UnusedPayment; readonly lacks: readonly FeatureName[] }
+  /** It is paid, and a bank still decides on it. */
+  | { readonly kind: 'pending'; readonly payment: PendingPayment }
   | { readonly kind: 'price' };
 
-/** @param status what the server told last */
-export function dueOf(status: PaymentStatusAnswer | undefined, features: Setup['features']): Due {
+/**
+ * @param status what the server told last
+ * @param draft what this browser calls what is to be built
+ */
+export function dueOf(status: PaymentStatusAnswer | undefined, features: Setup['features'], draft?: string): Due {
   if (status === undefined) return { kind: 'unknown' };
   if (!status.paymentNeeded) return { kind: 'free', reason: 'Nothing is paid for on this server.' };
   if (isFree(status)) return { kind: 'free', reason: freeReason(status) };
   const covering = coveringPayment(status, features);
   if (covering) return { kind: 'paid', payment: covering };
+  const pending = pendingPaymentOf(status, features, draft);
+  if (pending) return { kind: 'pending', payment: pending };
   const [payment] = status.unusedPayments;
   if (payment === undefined) return { kind: 'price' };
   const lacks = FEATURE_NAMES.filter((name) => features[name] && !payment.covers.includes(name));

@@ -13,6 +13,7 @@ const nothing: PaymentStatusAnswer = {
   exemptionLapsed: null,
   paymentNeeded: true,
   unusedPayments: [],
+  pendingPayments: [],
 };
 const plain = { swagger: true, exceptionHandler: false, security: false };
 const paid = (plan: string, covers = PLANS.find(({ key }) => key === plan)?.covers): PaymentStatusAnswer => ({

@@ -43,3 +43,10 @@ export function refusalOf(
 export function coveringPayment(status: PaymentStatusAnswer, features: Setup['features']) {
   return status.unusedPayments.find(({ covers }) => isCovered(covers, features));
 }
+
+/** What was paid for this draft, or for any project and covers the features, and is not decided yet. */
+export function pendingPaymentOf(status: PaymentStatusAnswer, features: Setup['features'], draft?: string) {
+  const { pendingPayments: pending } = status;
+  const ofDraft = pending.find((payment) => payment.draft !== null && payment.draft === draft);
+  return ofDraft ?? pending.find((payment) => payment.draft === null && isCovered(payment.covers, features));
+}

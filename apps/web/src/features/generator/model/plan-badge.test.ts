@@ -12,6 +12,7 @@ const nothing: PaymentStatusAnswer = {
   exemptionLapsed: null,
   paymentNeeded: true,
   unusedPayments: [],
+  pendingPayments: [],
 };
 const payment = (planName: string, covers: string[]) => ({
   ...{ paymentId: planName, plan: planName.toLowerCase(), planName, features: [], covers },

@@ -106,6 +106,7 @@ const FOOTNOTES = {
   free: 'Nothing is charged.',
   paid: 'Your credit is used only when the build succeeds.',
   short: 'Nothing is charged before you confirm it.',
+  pending: 'You are not charged twice.',
   price: 'You are asked before anything is paid. A failed build costs nothing.',
 } as const satisfies Record<Due['kind'], string>;
 
@@ -118,9 +119,10 @@ function DueLine({ due, features }: { readonly due: Due; readonly features: Fini
     <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-13 max-lg:border-0 max-lg:pt-0">
       <span className="flex flex-wrap items-center gap-2 text-fg-2">
         {plan === undefined ? 'One project' : `${plan.name}, one project`}
+        {due.kind === 'pending' && <Badge tone="busy">{`${due.payment.planName}: payment pending`}</Badge>}
         {due.kind === 'paid' && <Badge tone="ok">{`${due.payment.planName} paid, unused`}</Badge>}
       </span>
-      {plan && due.kind !== 'paid' && (
+      {plan && due.kind !== 'paid' && due.kind !== 'pending' && (
         <span className="text-20 font-semibold">
           <Price plan={plan} />
         </span>

@@ -94,7 +94,7 @@ function AnotherColumn({ tables, roles, database, onChoose }: ColumnRolesProps) 
   const columns = tables.find(({ id }) => id === table)?.columns.filter(({ name }) => !listed.has(`${table} ${name}`));
   return (
     <fieldset className="grid gap-2 sm:grid-cols-3">
-      <legend className="mb-1.5 text-13 text-fg-2">Choose for another column</legend>
+      <legend className="mb-1.5 text-13 text-fg-2">Give another column a role</legend>
       <Select
         aria-label="Table"
         value={table}

@@ -47,7 +47,7 @@ export function ServiceList({ review, onPlan, onCount, onLine }: ServiceListProp
             tables={plan.services.reduce((sum, { tables }) => sum + tables.length, 0)}
             onCount={onCount}
           />
-          <div role="status">
+          <div role="status" className="empty:-mt-3">
             <Findings label="What stands in the way" findings={problems} />
           </div>
           <ul aria-label="Services" className="grid gap-3">
