@@ -10,7 +10,14 @@ const LIST = `**${PATHS.projects}?limit=100`;
 
 function projectOf(index: number, rest: Partial<Project> = {}): Project {
   return {
-    ...{ id: `p${index}`, name: `project${index}`, status: 'completed', originalIdea: '', description: '' },
+    ...{
+      id: `p${index}`,
+      name: `project${index}`,
+      status: 'completed',
+      originalIdea: '',
+      draft: null,
+      description: '',
+    },
     ...{ createdAt: '2026-03-10T10:00:00Z', generatedAt: `2026-03-10T10:0${index % 10}:30Z` },
     ...{ zipFilename: null, errorMessage: null, database: null, versions: 1, leftOut: 0 },
     metadata: {

@@ -22,6 +22,7 @@ function projectOf(index: number, rest: Partial<Project>): Project {
     name: `project${index}`,
     status: 'completed',
     originalIdea: `Uploaded <b>${index}</b>.sql`,
+    draft: null,
     description: '',
     createdAt: '2026-11-20T16:12:00Z',
     generatedAt: '2026-11-20T16:14:20Z',
@@ -147,7 +148,7 @@ describeWith(['chromium'], 'the dashboard', () => {
     const project = page.getByRole('article');
     await project.getByText('Completed', { exact: true }).waitFor();
     await project.getByText('Error: No table was found.').waitFor();
-    await project.getByText('The version from before is kept, and its zip is below.').waitFor();
+    await project.getByText('The previous version is kept; its zip is below.').waitFor();
     await project.getByRole('button', { name: 'Download shop.zip' }).waitFor();
   });
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { PATHS } from '@backsmith/contract';
+import { PATHS, type ProjectsAnswer } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { buyStarter } from './kit/money.ts';
 import { signedIn, somebody } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
-import { walkWizard } from './kit/wizard.ts';
+import { buildFrom, walkWizard } from './kit/wizard.ts';
 
 const GENERATOR = '/backsmith-chat';
 const FILE = {
@@ -192,6 +193,36 @@ describeWith(['chromium'], 'a review that is left', () => {
     await other.getByText(notice).waitFor({ state: 'detached' });
     await page.getByText(notice).waitFor();
     await other.close();
+  });
+
+  test('is one entry of the dashboard once the server has it, too; discarded, it is gone in both places', async () => {
+    const page = await site.page();
+    const session = await signedIn(page, site.address());
+    await buyStarter(site.address(), session);
+    await walkWizard(page);
+    await buildFrom(page, FILE);
+    await page.getByRole('button', { name: 'Review first' }).click();
+    await page
+      .getByText(/Read as PostgreSQL: 2 tables/)
+      .first()
+      .waitFor();
+    const onServer = async () => {
+      const headers = { authorization: `Bearer ${session.token}` };
+      const answer = (await (await fetch(site.address() + PATHS.projects, { headers })).json()) as ProjectsAnswer;
+      return answer.data.projects.map(({ name, status }) => `${name} ${status}`);
+    };
+    expect(await onServer()).toEqual(['shop draft']);
+    await page.goto('/dashboard');
+    await page.getByRole('region', { name: 'Draft' }).getByText('shop').waitFor();
+    const listed = page.getByRole('region', { name: 'Recent Projects' });
+    await listed.waitFor();
+    expect(await listed.getByText('shop').count()).toBe(0);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(onServer).toEqual([]);
+    await page.reload();
+    await listed.waitFor();
+    expect(await page.getByRole('region', { name: 'Draft' }).count()).toBe(0);
+    expect(await listed.getByText('shop').count()).toBe(0);
   });
 
   test('is discarded on the dashboard, and a new project begins empty', async () => {

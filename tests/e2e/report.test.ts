@@ -17,6 +17,7 @@ function projectOf(index: number): Project {
   return {
     ...{ id: `p${index}`, name: `${NAMES[index % NAMES.length]}-${index}`, status, description: '', zipFilename: null },
     originalIdea: index % 2 === 0 ? `A shop with orders ${'and customers '.repeat(9)}` : '一家有订单和客户的商店',
+    draft: null,
     createdAt: new Date(at).toISOString(),
     generatedAt: status === 'completed' ? new Date(at + (index + 1) * 4000).toISOString() : null,
     ...{ errorMessage: null, database: null, versions: 1, leftOut: 0 },

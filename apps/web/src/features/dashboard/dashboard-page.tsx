@@ -1,5 +1,6 @@
-import { MESSAGES, PRODUCT } from '@backsmith/contract';
+import { MESSAGES, PRODUCT, type Project } from '@backsmith/contract';
 import { useState } from 'react';
+import { classNames } from '../../shared/lib/class-names.ts';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -17,19 +18,22 @@ import { DashboardSkeleton } from './components/skeleton.tsx';
 import { StatStrip } from './components/stat-strip.tsx';
 import { useNewProjectsToast } from './use-new-projects-toast.ts';
 import { useProjects } from './use-projects.ts';
+import { useWaitingDraft } from './use-waiting-draft.ts';
 
 export function DashboardPage() {
   const { user } = useSession();
   const firstName = user?.firstName?.trim() ?? '';
   const { projects, latest, stats, isPending, isError, refresh } = useProjects();
   useNewProjectsToast(stats?.totalProjects);
+  const { waiting, forget } = useWaitingDraft(user?.id ?? '', projects);
+  const listed = projects?.filter((project) => waiting?.onServer.includes(project) !== true);
   return (
     <div className="mx-auto grid max-w-[1280px] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-28">Welcome back, {firstName === '' ? 'Developer' : firstName}!</h1>
         <DashboardActions onRefresh={refresh} />
       </div>
-      <WaitingDraft owner={user?.id ?? ''} />
+      {waiting && <WaitingDraft draft={waiting} onDiscarded={forget} />}
       {isError && <LoadProblem onRetry={refresh}>{MESSAGES.dashboardFailed}</LoadProblem>}
       {isPending && !isError && (
         <>
@@ -40,19 +44,39 @@ export function DashboardPage() {
           <DashboardSkeleton />
         </>
       )}
-      {projects && stats && (
+      {projects && listed && stats && (
         <>
           <StatStrip stats={stats} />
-          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_336px]">
-            <RecentProjects projects={projects} />
-            <div className="grid content-start gap-4">
-              <QuickActions />
-              <RecentActivity projects={projects} />
-            </div>
-          </div>
+          <ProjectsAndActions listed={listed} projects={projects} />
           {latest && <AnalyticsBlock projects={latest} />}
         </>
       )}
+    </div>
+  );
+}
+
+/** So few projects leave room below them, which what happened to them fills. */
+const FEW = 2;
+
+type ProjectsAndActionsProps = {
+  /** Without those that are the draft above. */
+  readonly listed: readonly Project[];
+  readonly projects: readonly Project[];
+};
+
+function ProjectsAndActions({ listed, projects }: ProjectsAndActionsProps) {
+  const isShort = listed.length <= FEW;
+  const activity = <RecentActivity projects={projects} />;
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_336px]">
+      <div className={classNames('grid gap-4', isShort && 'content-start')}>
+        <RecentProjects projects={listed} />
+        {isShort && activity}
+      </div>
+      <div className="grid content-start gap-4">
+        <QuickActions />
+        {!isShort && activity}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ function projectOf(rest: Partial<Project> = {}, flags: object = {}): Project {
     ...flags,
   } as Project['metadata'];
   return {
-    ...{ id: 'p', name: 'shop', status: 'completed', originalIdea: '', description: '' },
+    ...{ id: 'p', name: 'shop', status: 'completed', originalIdea: '', draft: null, description: '' },
     ...{ createdAt: '2026-03-10T10:00:00Z', generatedAt: '2026-03-10T10:02:30Z', zipFilename: null },
     ...{ errorMessage: null, database: null, versions: 1, leftOut: 0 },
     ...rest,

@@ -10,6 +10,8 @@ export type KeptReview = {
   readonly owner: string | null;
   /** What people call it; null while there is no schema to go on with. */
   readonly title: string | null;
+  /** What this browser calls it towards the server; absent where an earlier release kept it. */
+  readonly draft?: string | undefined;
   /** As the generator wrote it. */
   readonly work: unknown;
 };

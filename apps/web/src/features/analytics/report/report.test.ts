@@ -27,6 +27,7 @@ function projectOf(index: number): Project {
   return {
     ...{ id: `p${index}`, name: `${NAMES[index % NAMES.length]}-${index}`, status, description: '', zipFilename: null },
     originalIdea: index % 2 === 0 ? `idea ${index} ${'of many words '.repeat(12)}` : '',
+    draft: null,
     createdAt: at.toISOString(),
     generatedAt: done ? new Date(at.getTime() + (index + 1) * 4000).toISOString() : null,
     ...{ errorMessage: null, database: null, versions: 1, leftOut: 0 },

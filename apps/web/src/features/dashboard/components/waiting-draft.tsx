@@ -1,28 +1,35 @@
-import { PRODUCT } from '@backsmith/contract';
-import { useEffect, useState } from 'react';
+import { MESSAGES, PRODUCT } from '@backsmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../../shared/ui/link.tsx';
+import { isSessionOver, sentenceOf } from '../../../shared/api/api-error.ts';
 import { forgetKept } from '../../../shared/lib/forget-kept.ts';
-import { keptReview } from '../../../shared/lib/kept-review.ts';
+import { notify } from '../../../shared/lib/notify.ts';
+import { projectPath } from '../../../shared/project/again-path.ts';
+import { deleteProject } from '../../../shared/project/project-calls.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import type { WaitingDraft as Draft } from '../model/draft-here.ts';
 
-/** The draft this account left in this browser, with the way back to it; nothing where there is none. */
-export function WaitingDraft({ owner }: { readonly owner: string }) {
-  const [title, setTitle] = useState<string | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    if (owner === '') return;
-    void keptReview(owner).then((review) => {
-      if (isHere) setTitle(review?.title ?? null);
+type WaitingDraftProps = { readonly draft: Draft; readonly onDiscarded: () => void };
+
+/** The draft this account left in this browser, with the way back to it. What the server holds of it is the same entry. */
+export function WaitingDraft({ draft: { title, onServer }, onDiscarded }: WaitingDraftProps) {
+  const queries = useQueryClient();
+  const failed = onServer.find(({ status }) => status === 'failed');
+  const [isDiscarding, setDiscarding] = useState(false);
+  const discard = async () => {
+    setDiscarding(true);
+    await forgetKept();
+    // A build that failed has its reasons to show: it stays among the projects.
+    const drafts = onServer.filter(({ status }) => status === 'draft');
+    await Promise.all(drafts.map(({ id }) => deleteProject(id))).catch((error: unknown) => {
+      if (!isSessionOver(error)) notify({ tone: 'bad', title: sentenceOf(error, MESSAGES.projectDeleteFailed) });
     });
-    return () => {
-      isHere = false;
-    };
-  }, [owner]);
-  if (title === null) return null;
-  const discard = () => {
-    setTitle(null);
+    // The list without them first, so that they do not flash up in it.
+    await queries.invalidateQueries({ queryKey: ['projects'] });
     document.getElementById('main')?.focus({ preventScroll: true }); // the button goes with the draft
-    void forgetKept();
+    onDiscarded();
   };
   return (
     <section
@@ -32,10 +39,18 @@ export function WaitingDraft({ owner }: { readonly owner: string }) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge tone="quiet">Draft</Badge>
         <span className="font-medium break-all">{title}</span>
-        <span className="text-fg-2">Not built yet. It is kept in this browser, as you left it.</span>
+        <span className="text-fg-2">
+          {failed === undefined ? 'Not built yet.' : 'The last build failed.'} It is kept in this browser, as you left
+          it.
+        </span>
+        {failed && (
+          <Link className="link" to={projectPath(failed)}>
+            See why it failed
+          </Link>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" tone="bare" onClick={discard}>
+        <Button size="sm" tone="bare" busy={isDiscarding} busyLabel="Discarding..." onClick={() => void discard()}>
           Discard draft
         </Button>
         <ButtonLink size="sm" to={PRODUCT.chatPath}>

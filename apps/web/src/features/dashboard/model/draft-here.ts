@@ -1,0 +1,24 @@
+import type { Project } from '@backsmith/contract';
+import type { KeptReview } from '../../../shared/lib/kept-review.ts';
+
+/** A draft that waits in this browser. */
+export type WaitingDraft = {
+  readonly title: string;
+  /** The same work as the server holds it, where it was sent before: shown here, and not once more among the projects. */
+  readonly onServer: readonly Project[];
+};
+
+/** What waits here, with the projects of the account that are the same work. */
+export function draftHere(
+  review: Pick<KeptReview, 'title' | 'draft'> | null,
+  projects: readonly Project[],
+): WaitingDraft | null {
+  if (review === null || review.title === null) return null;
+  const { title, draft } = review;
+  return { title, onServer: draft === undefined ? [] : projects.filter((project) => isOf(project, draft)) };
+}
+
+/** One project for each way to bring a schema (`file-…`, `chat-…`); what is being built or is built is more than a draft. */
+function isOf({ status, draft }: Project, key: string): boolean {
+  return (status === 'draft' || status === 'failed') && draft?.endsWith(`-${key}`) === true;
+}
