@@ -57,6 +57,30 @@ describeWith(['chromium'], 'the account', () => {
     expect(stored).toMatchObject({ firstName: 'Mirjana <b>', jobTitle: 'cto', role: 'user' });
   });
 
+  test('says that what is saved without a network waits for it, and sends it then', async () => {
+    const page = await site.page({ expected: ['Failed to load resource', 'net::ERR_'] });
+    const session = await signedIn(page, site.address());
+    await page.goto('/account');
+    await page.getByLabel('First name').fill('Mirjana');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    const notice = page.getByText('You are offline; nothing is lost.');
+    await notice.waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    let asked = '';
+    page.once('dialog', (dialog) => {
+      asked = dialog.type();
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toBe('beforeunload');
+    await page.context().setOffline(false);
+    await toast(page, 'Profile updated successfully.').waitFor();
+    await notice.waitFor({ state: 'hidden' });
+    const headers = { authorization: `Bearer ${session.token}` };
+    expect(await (await fetch(site.address() + PATHS.me, { headers })).text()).toContain('Mirjana');
+  });
+
   test('shows where one is signed in, hands out one’s data, and ends with the password only', async () => {
     const page = await site.page({ expected: ['400 (Bad', '401 (Unauthorized)'] });
     const person = await register();

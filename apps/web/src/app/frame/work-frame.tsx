@@ -11,6 +11,7 @@ import { EntryButton } from './entry-button.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useEarlyToaster } from './use-early-toaster.ts';
 import { TopBar } from './top-bar.tsx';
+import { WaitingCalls } from './waiting-calls.tsx';
 import { useEndedSession } from '../../shared/session/use-ended-session.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 
@@ -46,6 +47,7 @@ export function WorkFrame() {
           </>
         }
       />
+      <WaitingCalls />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
