@@ -16,7 +16,7 @@ const ENTRIES = {
   },
   security: {
     label: 'Security',
-    about: 'Sign-in with JWT or another OAuth2 issuer, users, roles, rate limits, audit, e-mail.',
+    about: 'Sign-in with JWT or another OAuth2 issuer, users, roles, rate limits, audit, email.',
     built: true,
   },
 } as const satisfies Record<string, FeatureEntry>;

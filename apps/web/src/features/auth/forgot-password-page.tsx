@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
       <div className="grid gap-1">
         <h1 className="text-28">Reset your password</h1>
         <p className="text-fg-2">
-          You get a link by e-mail. It works once, for {LIMITS.resetLink.minutes} minutes. Your projects stay as they
+          You get a link by email. It works once, for {LIMITS.resetLink.minutes} minutes. Your projects stay as they
           are.
         </p>
       </div>

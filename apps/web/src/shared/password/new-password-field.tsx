@@ -17,7 +17,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'id' | '
 /** A new password with its meter. What only the server knows of it is said while one types. */
 export function NewPasswordField({ id, label, password, verdict, error, ...input }: NewPasswordFieldProps) {
   const isWellKnown = verdict.problem !== null && ownVerdict(password).problem === null;
-  const hint = `At least ${LIMITS.password.min} characters of two kinds: small letters, capitals, digits, signs.`;
+  const hint = `At least ${LIMITS.password.min} characters of two kinds: lowercase, uppercase, digits, symbols.`;
   return (
     <div className="grid gap-2">
       <Field id={id} label={label} hint={hint} error={error ?? (isWellKnown ? (verdict.problem ?? '') : undefined)}>

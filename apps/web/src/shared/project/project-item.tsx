@@ -27,7 +27,11 @@ export function ProjectItem({ project }: { readonly project: Project }) {
           </Link>
         </h3>
         <StatusBadge status={project.status} />
-        {seconds !== null && <span className="text-12 text-fg-3 tabular-nums">{formatDuration(seconds)}</span>}
+        {seconds !== null && (
+          <span className="text-12 text-fg-3 tabular-nums max-sm:order-last max-sm:w-full">
+            {formatDuration(seconds)}
+          </span>
+        )}
         <ProjectTools project={project} />
       </div>
       <div className="grid gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -117,7 +121,7 @@ function ProjectTools({ project }: { readonly project: Project }) {
 }
 
 /** What a failed repetition has not touched. */
-const KEPT = 'The version from before is kept, and its zip is below.';
+const KEPT = 'The previous version is kept; its zip is below.';
 
 function ErrorLine({ message, remark }: { readonly message: string; readonly remark: string | undefined }) {
   return (

@@ -10,7 +10,7 @@ export function ProofGap({ gap, steps }: ProofGapProps) {
   const { seen, unseen } = gapText(steps);
   return (
     <Note tone="busy">
-      <p className="text-fg">What was looked at is well, but not everything was looked at.</p>
+      <p className="text-fg">Everything that was checked works, but not everything was checked.</p>
       <dl className="mt-1 grid gap-2">
         <Entry name="Seen">{seen}</Entry>
         <Entry name="Not seen">{unseen}</Entry>

@@ -44,7 +44,7 @@ export function ProofPanel({ projectId }: { readonly projectId: string }) {
             ))}
           </ol>
         )}
-        {proof.status === 'queued' && <p>The zip is complete. It is compiled, started and called beside it.</p>}
+        {proof.status === 'queued' && <p>The zip is complete. Meanwhile it is compiled, started and called.</p>}
         {proof.status === 'off' && <HowToSwitchOn reason={proof.reason} />}
         {proof.status !== 'off' && proof.reason !== null && (
           <Note tone={proof.status === 'failed' ? 'bad' : 'info'}>

@@ -32,7 +32,7 @@ export function CurlView({ calls, requests }: CurlViewProps) {
       </div>
       <p className="text-13 text-fg-3" role="status">
         {copied === 'yes' && 'Copied.'}
-        {copied === 'refused' && 'The browser does not let it be copied: select the lines.'}
+        {copied === 'refused' && 'Your browser did not allow copying. Select the lines and copy them.'}
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export function FailuresTab({ outlet }: { readonly outlet: BannerOutlet }) {
     <div className="grid gap-4">
       <div className="flex gap-2 max-md:flex-wrap print:hidden">
         <SearchField
-          label="Search e-mail and code"
+          label="Search email and code"
           value={params.get('search') ?? ''}
           onSearch={(search) => show({ search })}
         />

@@ -28,7 +28,7 @@ export function PaymentsTab({ outlet }: { readonly outlet: BannerOutlet }) {
     <div className="grid gap-4">
       <div className="flex gap-2 max-md:flex-wrap print:hidden">
         <SearchField
-          label="Search e-mail, receipt and provider id"
+          label="Search email, receipt and provider id"
           value={params.get('search') ?? ''}
           onSearch={(search) => show({ search })}
         />

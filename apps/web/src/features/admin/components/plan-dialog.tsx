@@ -80,7 +80,7 @@ export function PlanDialog({ plan, outlet, onSaved, onClose }: PlanDialogProps) 
         {(wiring) => <TextArea {...form.register('features')} {...wiring} rows={5} />}
       </Field>
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-13 font-medium">May be switched on with it</legend>
+        <legend className="mb-1.5 text-13 font-medium">Features this plan includes</legend>
         {FEATURE_NAMES.map((name) => (
           <Checkbox key={name} value={name} {...form.register('covers')}>
             {FEATURES[name].label}

@@ -106,7 +106,10 @@ export function UserDialog({ user, outlet, onClose }: UserDialogProps) {
             {text(
               'generationsLimit',
               'Generations limit',
-              { validate: (limit: string) => /^([1-9]\d{0,6})?$/.test(limit) || 'Write a whole number, or nothing' },
+              {
+                validate: (limit: string) =>
+                  /^([1-9]\d{0,6})?$/.test(limit) || 'Enter a whole number, or leave it empty',
+              },
               'number',
             )}
           </div>

@@ -38,7 +38,7 @@ export function UsersTab({ outlet }: { readonly outlet: BannerOutlet }) {
     <div className="grid gap-4">
       <div className="flex gap-2 max-md:flex-wrap print:hidden">
         <SearchField
-          label="Search names, e-mail and company"
+          label="Search names, email and company"
           value={params.get('search') ?? ''}
           onSearch={(search) => show({ search })}
         />
@@ -51,7 +51,7 @@ export function UsersTab({ outlet }: { readonly outlet: BannerOutlet }) {
         <Filter
           label="Payment"
           value={params.get('paymentExempt') ?? ''}
-          choices={{ '': 'Paying and exempt', true: 'Exempt', false: 'Paying' }}
+          choices={{ '': 'All accounts', true: 'Exempt', false: 'Paying' }}
           onChoose={(paymentExempt) => show({ paymentExempt })}
         />
         <ExportButton list="users" outlet={outlet} />

@@ -52,7 +52,7 @@ function MonthBars({ id, title, label, months, barsOf }: MonthBarsProps) {
       {keys.length > 1 && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-3 text-12 text-fg-2">
           <TrendKeys bars={keys} />
-          <span>The number above is that of both.</span>
+          <span>The number above counts both.</span>
         </p>
       )}
     </Panel>

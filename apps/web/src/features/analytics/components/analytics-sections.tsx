@@ -86,7 +86,7 @@ function Trends({ analytics, range }: SectionsProps) {
       <TrendBars label="Projects created, by day" entries={entries} empty="No project was created in these days." />
       <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-3 text-12 text-fg-2">
         <TrendKeys bars={KEYS} />
-        <span>The number above is that of all projects of the day.</span>
+        <span>The number above counts all projects of the day.</span>
         <LastDay days={analytics.projectTrends} />
       </p>
     </Panel>

@@ -56,7 +56,7 @@ function DownloadSample() {
       </Button>
       {state === 'failed' && (
         <p role="alert" className="text-13 text-bad">
-          The zip could not be packed. Check your connection and press again.
+          The zip could not be packed. Check your connection and try again.
         </p>
       )}
     </>

@@ -88,7 +88,7 @@ function Archives({ project, version }: { readonly project: Project; readonly ve
   const archive = useArchive(project.id, name, number);
   const [isUpdating, setUpdating] = useState(false);
   if (stored === null) {
-    return <p className="text-13 text-fg-2">Made before versions were kept; its archive is not stored any more.</p>;
+    return <p className="text-13 text-fg-2">Made before versions were kept; its zip is no longer stored.</p>;
   }
   return (
     <div className="grid gap-2 rounded-control bg-surface-2 p-3 text-13">
