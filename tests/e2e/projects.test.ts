@@ -44,7 +44,7 @@ describeWith(['chromium'], 'the list of all projects', () => {
     await page.getByText('1–8 of 8 projects').waitFor();
     await page.getByLabel('Status').selectOption('completed');
     await page.waitForURL('/projects?search=BETA&status=completed');
-    await page.getByText('No project is like this').waitFor();
+    await page.getByText('No projects match').waitFor();
     await page.goBack();
     await page.getByText('1–8 of 8 projects').waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);

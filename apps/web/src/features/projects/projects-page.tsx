@@ -104,7 +104,7 @@ function Nothing({ address: { search, status, page }, onReset }: NothingProps) {
   return (
     <EmptyState
       icon={Search}
-      title="No project is like this"
+      title="No projects match"
       action={<Button onClick={onReset}>Show all projects</Button>}
     >
       Search for another word, or choose another status.

@@ -36,7 +36,7 @@ export function FailuresTab({ outlet }: { readonly outlet: BannerOutlet }) {
       {data && (
         <Panel aria-label="Failures" aria-busy={isPlaceholderData || undefined}>
           {data.failures.length === 0 && (
-            <p className="px-4 py-10 text-center text-13 text-fg-2">No generation failed like this.</p>
+            <p className="px-4 py-10 text-center text-13 text-fg-2">No failures match.</p>
           )}
           <ol>
             {data.failures.map((failure) => (

@@ -33,11 +33,11 @@ export function PlanRow({ plan, busy, onEdit, onDelete, onToggle }: PlanRowProps
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <span className="font-medium">{money(currentPricing.current, currency)}</span>
           {currentPricing.isDiscounted && <s className="text-fg-3">{money(currentPricing.original, currency)}</s>}
-          <span className="text-fg-3">{countOf(payments, 'attempt')} to pay</span>
+          <span className="text-fg-3">{countOf(payments, 'payment attempt')}</span>
         </p>
         {features.length > 0 && (
           <p className="break-words text-fg-2">
-            {features.slice(0, FEATURES_SHOWN).join(', ')}
+            {features.slice(0, FEATURES_SHOWN).join('; ')}
             {more > 0 && <span className="text-fg-3"> +{more} more</span>}
           </p>
         )}

@@ -45,7 +45,7 @@ export function UsersTab({ outlet }: { readonly outlet: BannerOutlet }) {
         <Filter
           label="Role"
           value={params.get('role') ?? ''}
-          choices={{ '': 'Every role', user: 'Users', admin: 'Administrators' }}
+          choices={{ '': 'All roles', user: 'Users', admin: 'Administrators' }}
           onChoose={(role) => show({ role })}
         />
         <Filter
@@ -64,7 +64,7 @@ export function UsersTab({ outlet }: { readonly outlet: BannerOutlet }) {
       {data && (
         <Panel aria-label="Users" aria-busy={isPlaceholderData || undefined}>
           {data.users.length === 0 ? (
-            <p className="px-4 py-10 text-center text-13 text-fg-2">No user is like this.</p>
+            <p className="px-4 py-10 text-center text-13 text-fg-2">No users match.</p>
           ) : (
             <UserTable
               users={data.users}
