@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const SERVER = 'apps/server/src';
 const ENTITLED_TEST = `${SERVER}/entitlements/entitlements.test.ts`;
 const STRIPE_TEST = `${SERVER}/features/payments/stripe.test.ts`;
+const DRAFTS_TEST = `${SERVER}/features/payments/payments-of-drafts.test.ts`;
 const PAYMENTS_TEST = `${SERVER}/features/payments/payments.test.ts`;
 
 /** Checks without which somebody generates for nothing. */
@@ -27,6 +28,22 @@ export const PAYING: readonly Mutant[] = [
 
 /** Checks between a payment and what it buys. */
 export const MONEY: readonly Mutant[] = [
+  {
+    name: 'second-payment-while-a-bank-decides',
+    file: `${SERVER}/features/payments/begin-payment.ts`,
+    check: "  if (now?.status === 'processing') throw",
+    without: "  if (now?.status === 'refunded') throw",
+    test: DRAFTS_TEST,
+    named: 'while a bank decides on it nobody begins',
+  },
+  {
+    name: 'second-payment-for-a-draft-that-is-paid-for',
+    file: `${SERVER}/features/payments/begin-payment.ts`,
+    check: '    if (paid) throw',
+    without: '    if (paid === null) throw',
+    test: DRAFTS_TEST,
+    named: 'while a bank decides on it nobody begins',
+  },
   {
     name: 'repetition-after-a-refund',
     file: `${SERVER}/entitlements/entitlement-store.ts`,

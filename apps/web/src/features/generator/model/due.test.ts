@@ -1,6 +1,6 @@
-import type { PaymentStatusAnswer, UnusedPayment } from '@backsmith/contract';
+import type { PaymentStatusAnswer, PendingPayment, UnusedPayment } from '@backsmith/contract';
 import { featuresWhere } from '@backsmith/options';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dueOf, featureWords, freeLabelOf } from './due.ts';
 
 const STATUS: PaymentStatusAnswer = {
@@ -57,4 +57,30 @@ test('a payment that covers the features pays; one that does not names what it l
   expect(dueOf(paid, plain)).toEqual({ kind: 'paid', payment: STARTER });
   expect(dueOf(paid, dear)).toEqual({ kind: 'short', payment: STARTER, lacks: ['exceptionHandler'] });
   expect(featureWords(['exceptionHandler', 'security'])).toBe('Exception Handler and Security');
+});
+
+describe('a payment that a bank decides on', () => {
+  const { paymentId, plan, planName, covers, amount, currency, paidAt } = STARTER;
+  const bought = { paymentId, plan, planName, covers, amount, currency, createdAt: paidAt };
+  const pendingFor = (draft: string | null): PendingPayment => ({ ...bought, draft });
+  const dueWith = (pending: PendingPayment, features = plain) =>
+    dueOf({ ...STATUS, pendingPayments: [pending] }, features, 'file-1').kind;
+
+  test('for this draft is waited for, whatever it covers; for another one it is not', () => {
+    expect(dueWith(pendingFor('file-1'))).toBe('pending');
+    expect(dueWith(pendingFor('file-1'), dear)).toBe('pending');
+    expect(dueWith(pendingFor('file-2'))).toBe('price');
+  });
+
+  test('for any project is waited for where it covers the features', () => {
+    expect(dueWith(pendingFor(null))).toBe('pending');
+    expect(dueWith(pendingFor(null), dear)).toBe('price');
+  });
+
+  test('is of no matter where another one pays, or nobody does', () => {
+    const pendingPayments = [pendingFor('file-1')];
+    expect(dueOf({ ...STATUS, pendingPayments, unusedPayments: [STARTER] }, plain, 'file-1').kind).toBe('paid');
+    expect(dueOf({ ...STATUS, pendingPayments, paymentNeeded: false }, plain, 'file-1').kind).toBe('free');
+    expect(freeLabelOf(dueOf({ ...STATUS, pendingPayments }, plain, 'file-1'))).toBeUndefined();
+  });
 });
