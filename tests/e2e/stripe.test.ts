@@ -38,6 +38,7 @@ describeWith(['chromium'], 'paying with Stripe', () => {
   const site = ownSite('stripe', 'paced', async () => {
     fake = await fakeStripe();
     return {
+      BACKSMITH_FREE_GENERATION: 'off',
       BACKSMITH_STRIPE_API: fake.address,
       BACKSMITH_STRIPE_SECRET_KEY: FAKE_STRIPE_KEYS.secretKey,
       BACKSMITH_STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE_KEYS.publishableKey,
