@@ -16,7 +16,6 @@ import type {
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { awaitTable, referTo } from './awaited-tables.ts';
-import { leaveKept } from './drop-constraint.ts';
 import { lacksPeriod, partsApart } from './period-keys.ts';
 import { coverReferences, makeIndex, wholeColumns } from './reference-indexes.ts';
 
