@@ -31,7 +31,8 @@ type Traits = Pick<DialectTraits, 'hasBooleans'>;
 /** The columns of a table that are flags by that custom. */
 export function flagsOf(table: TableDraft, { hasBooleans }: Traits): readonly ColumnDraft[] {
   return table.columns.all.filter(
-    (column) => column.dataType.kind === 'boolean' && (isSmallNumber(column) || (!hasBooleans && isStatedFlag(column))),
+    (column) =>
+      column.dataType.kind === 'boolean' && (isSmallNumber(column) || (hasBooleans !== true && isStatedFlag(column))),
   );
 }
 
