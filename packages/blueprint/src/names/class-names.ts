@@ -76,7 +76,7 @@ export function nameAll<T extends Named>(
   all: readonly T[],
   types: NameScope,
   segments: NameScope,
-  language: Language = 'en',
+  language: Language,
 ): ReadonlyMap<T, TableNames> {
   const isElsewhere = ({ schema }: T) => schema !== undefined;
   const ordered = [...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)];

@@ -1,5 +1,5 @@
 import type { ForeignKey, Schema, TableRows } from '@backsmith/schema';
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Language } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { History } from '../model/history.ts';
 import type { ReportedTable } from '../model/report.ts';
@@ -24,6 +24,8 @@ export type StoreInput = {
   readonly leaving: readonly ForeignKey[];
   /** What its columns are for. */
   readonly roles: ColumnRoles;
+  /** The language the tables of the project are named in. */
+  readonly language: Language;
   /** The name of its database, in lower case. */
   readonly name: string;
   /** Its server, as others call it. */

@@ -1,6 +1,6 @@
 import { toJavaTypeName } from '@backsmith/text';
 import type { ForeignKey, Schema, TableRows } from '@backsmith/schema';
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Language } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contribution } from '../model/contribution.ts';
@@ -62,6 +62,8 @@ export type KeptSchema = {
   /** Foreign keys that lead to tables another service keeps. */
   readonly leaving: readonly ForeignKey[];
   readonly roles: ColumnRoles;
+  /** The language the tables of the project are named in. */
+  readonly language: Language;
   /** What was generated before, where its database is in use. */
   readonly history?: History | undefined;
   /** What new databases are filled with; rows of other services among them. */
@@ -75,7 +77,7 @@ const GUARDED_MIGRATIONS = 3;
 
 /** Designs the service that keeps the tables of a schema. */
 export function designService(
-  { schema, leaving, roles, history, rows, standing }: KeptSchema,
+  { schema, leaving, roles, language, history, rows, standing }: KeptSchema,
   options: Options,
   place: ServicePlace,
 ): DesignedService {
@@ -87,7 +89,7 @@ export function designService(
   const made = standing === undefined ? undefined : options.features.security ? { migrations: GUARDED_MIGRATIONS } : {};
   const designed = designStore(
     {
-      ...{ schema, leaving, roles, name: place.database, server, packages },
+      ...{ schema, leaving, roles, language, name: place.database, server, packages },
       ...{ isHandled, locksRows, isAudited: options.features.security, tellsOthers: place.events !== undefined },
       ...{ devDatabase, history, standing: made, rows },
     },

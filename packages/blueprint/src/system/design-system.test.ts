@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { designSql, resourceNamed } from '../testing/design-sql.ts';
+import { readSchema } from '@backsmith/schema';
+import { designSql, OPTIONS, resourceNamed } from '../testing/design-sql.ts';
+import { designSystem } from './design-system.ts';
 
 const GARDEN = `
   CREATE TYPE bed_state AS ENUM ('dug', 'sown', 'lying fallow');
@@ -47,6 +49,24 @@ describe('designSystem', () => {
     const first = designSql(GARDEN).value;
     expect(JSON.parse(JSON.stringify(first))).toEqual(first);
     expect(designSql(GARDEN).value).toEqual(first);
+  });
+
+  it('names tables in the language of the first version, whatever joins them later', () => {
+    const english = 'CREATE TABLE roles (id int PRIMARY KEY);';
+    const spanish = `CREATE TABLE clientes (id int PRIMARY KEY, nombre text, telefono text);
+      CREATE TABLE facturas (id int PRIMARY KEY, cantidad int, descripcion text);`;
+    const schemaOf = (sql: string) => readSchema(sql, { dialect: 'postgresql' }).value.schema;
+    const namesOf = (sql: string, versions: readonly string[]) => {
+      const earlier = versions.map((one) => ({ schema: schemaOf(one) }));
+      const history = { versions: earlier, renames: undefined, migrations: [], taken: [] };
+      const options = { ...OPTIONS, devDatabase: 'h2' } as const;
+      return designSystem(schemaOf(sql), options, [], history).value.services.flatMap(({ resources }) =>
+        resources.map(({ name }) => name),
+      );
+    };
+    expect(namesOf(english + spanish, [])).toEqual(['Rol', 'Cliente', 'Factura']);
+    expect(namesOf(english + spanish, [english])).toEqual(['Role', 'Cliente', 'Factura']);
+    expect(namesOf(english, [])).toEqual(['Role']);
   });
 
   it('finds names in back-ticks in memory as on the server, in whatever case', () => {

@@ -6,6 +6,7 @@ import type { Blueprint } from '../model/blueprint.ts';
 import type { History, ProjectHistory } from '../model/history.ts';
 import type { System } from '../model/system.ts';
 import type { Options } from '../options.ts';
+import { languageOfTables } from '../names/class-names.ts';
 import { designReport } from '../report/design-report.ts';
 import { assignRoles, type ColumnRoles } from '../roles/assign-roles.ts';
 import { chooseCut } from '../services/choose-cut.ts';
@@ -39,6 +40,8 @@ export function designSystem(
   const placed = place(schema, options, history);
   const roles = assignRoles(schema, options.choices, options.features.security);
   const historyOf = historiesOf(placed, history);
+  // Of the whole schema as it was first: no table is called otherwise because others joined it, or another service took them.
+  const language = languageOfTables((history?.versions[0]?.schema ?? schema).tables);
   const asked = placed.cuts.filter(({ namesAuthor }) => !namesAuthor);
   const notesAll = placed.services.every((one) => one.options.database !== 'mongodb');
   const isCut = (name: string) => asked.some(({ from, to }) => from === name || to === name);
@@ -49,6 +52,7 @@ export function designSystem(
       schema: part,
       leaving,
       roles: rolesWithin(roles, part),
+      language,
       history: historyOf(service),
       standing,
       rows,

@@ -20,6 +20,7 @@ it.each([
       {
         schema,
         leaving: [],
+        language: 'en',
         roles: assignRoles(schema),
         name: 'depot',
         server,

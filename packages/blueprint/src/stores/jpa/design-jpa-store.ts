@@ -42,6 +42,7 @@ export function designJpaStore(
     schema,
     roles,
     leaving,
+    language,
     name,
     server,
     packages,
@@ -71,6 +72,7 @@ export function designJpaStore(
     ddl,
     packages,
     leaving,
+    language,
   );
   const tables = tellsOthers ? designed : { ...designed, resources: withRestorations(designed) };
   const { resources, lists, enums, reported, entities, keyless, views } = tables;

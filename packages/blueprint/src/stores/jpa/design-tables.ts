@@ -1,5 +1,5 @@
 import { NameScope } from '@backsmith/text';
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Language } from '@backsmith/text';
 import { rowConditionSql } from '@backsmith/schema';
 import type { Column, DataType, ForeignKey, Schema, Table, WrittenColumn } from '@backsmith/schema';
 import { relate, targetOf } from '../../relations/relate.ts';
@@ -22,7 +22,7 @@ import type { DatabaseRule, KeylessTable, View } from '../../model/jpa/jpa-store
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { languageOfTables, nameAll, nameOf, typeScope } from '../../names/class-names.ts';
+import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteHistories, noteUnlistedHistories } from '../../report/note-histories.ts';
@@ -73,6 +73,7 @@ export function designTables(
   ddl: TargetDdl,
   packages: Packages,
   leaving: readonly ForeignKey[],
+  language: Language,
 ): DesignedTables {
   const findings = new Findings(schema.files);
   const lookup = indexTables(schema);
@@ -82,7 +83,6 @@ export function designTables(
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
   const traced = ddl.views.map(traceViews(schema, roles));
-  const language = languageOfTables(schema.tables);
   const names = nameAll(
     [...namedTables(schema.tables, classified), ...traced.map(({ view }) => view)],
     types,

@@ -47,7 +47,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
   const { schema: plain, findings } = plainSchema(input.schema);
   const followed = input.history && followHistory(plain, input.history);
   const schema = followed?.schema ?? plain;
-  const tables = designTables(withDomainRules(schema), roles, packages, input.leaving, followed);
+  const tables = designTables(withDomainRules(schema), roles, packages, input.language, input.leaving, followed);
   const { resources, lists, enums, reported, documents, rows, views } = tables;
   const changed = writeChanges(tables, input.history, followed);
   const filled = rowChanges({ ...tables, schema, counters: tables.own.counters }, input.rows ?? [], input.history);

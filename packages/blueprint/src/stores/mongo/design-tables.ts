@@ -1,5 +1,5 @@
 import { NameScope } from '@backsmith/text';
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Language } from '@backsmith/text';
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { withCreations } from '../../api/design-creation.ts';
 import { designResources } from '../../api/design-resources.ts';
@@ -17,7 +17,7 @@ import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { languageOfTables, nameAll, nameOf, typeScope } from '../../names/class-names.ts';
+import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { relate, targetOf } from '../../relations/relate.ts';
@@ -77,6 +77,7 @@ export function designTables(
   kept: Schema,
   roles: ColumnRoles,
   packages: Packages,
+  language: Language,
   leaving: readonly ForeignKey[] = [],
   used?: Pick<Followed, 'names' | 'left' | 'loose'>,
 ): DesignedTables {
@@ -95,7 +96,7 @@ export function designTables(
     [...namedTables(schema.tables, classified), ...read.map(({ traced }) => traced.view)],
     types,
     new NameScope({ ignoreCase: true }),
-    languageOfTables(schema.tables),
+    language,
   );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
   const enums = designEnums(owners, types, packages);
