@@ -20,7 +20,7 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, 
   dropUniques(catalog, table, isIt, cascade);
   table.checks = table.checks.filter((check) => !isIt(check));
   table.indexes = table.indexes.filter((index) => index.excludes === undefined || !isIt(index));
-  dropForeignKeys(catalog, table, isIt);
+  dropForeignKeys(table, isIt);
   for (const column of table.columns.all) {
     if (column.notNullName === wanted) allowNull(catalog, table, column);
     if (column.defaultName === undefined || folded(catalog, column.defaultName) !== wanted) continue;
@@ -30,7 +30,7 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, 
   }
 }
 
-function dropForeignKeys(catalog: Catalog, table: TableDraft, isIt: (part: NamedPart) => boolean): void {
+function dropForeignKeys(table: TableDraft, isIt: (part: NamedPart) => boolean): void {
   const dropped = table.foreignKeys.filter(isIt);
   table.foreignKeys = table.foreignKeys.filter((key) => !isIt(key));
   for (const key of dropped) keepIndex(table, key);

@@ -12,7 +12,8 @@ import type { ForeignKeyDraft, IndexDraft, PartDraft, TableDraft } from '../cata
 export function makeIndex(catalog: Catalog, table: TableDraft, key: ForeignKeyDraft): void {
   if (catalog.traits.countedNames === undefined || hasIndexOver(table, key.columns)) return;
   coverReferences(catalog, table, key.columns);
-  key.index = key.name ?? countedName(catalog, table, 'idx', () => columnWords(key.columns));
+  const name = key.name ?? countedName(catalog, table, 'idx', () => columnWords(key.columns));
+  if (name !== undefined) key.index = name;
 }
 
 /** Leaves the index that was made for a reference on its own, as when the reference is gone. */
