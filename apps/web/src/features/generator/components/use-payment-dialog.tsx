@@ -2,7 +2,7 @@ import type { PricingPlan } from '@backsmith/contract';
 import { useState, type ReactNode } from 'react';
 import { LazyPayment } from '../../../shared/payment/lazy-payment.tsx';
 import { useSession } from '../../../shared/session/session-context.ts';
-import { awaitPayment, forgetAwaitedPayment } from '../keeping/awaited-payment.ts';
+import { awaitPayment, forgetAwaitedPayment } from '../../../shared/lib/awaited-payment.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { awaitedPayment, awaitPayment, forgetAwaitedPayment } from '../keeping/awaited-payment.ts';
+import { awaitedPayment, awaitPayment, forgetAwaitedPayment } from '../../../shared/lib/awaited-payment.ts';
 import { failureOf, type GenerationFailure } from '../model/failure.ts';
 import type { Setup } from '../model/setup.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';

@@ -1,4 +1,4 @@
-import { openTabStore } from '../../../shared/lib/tab-store.ts';
+import { openTabStore } from './tab-store.ts';
 
 const KEY = 'awaited-payment';
 
