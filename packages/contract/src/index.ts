@@ -230,6 +230,7 @@ export type {
   PaymentUse,
   SandboxConfirmAnswer,
   SandboxConfirmRequest,
+  PendingPayment,
   UnusedPayment,
 } from './calls/payment.ts';
 export {
