@@ -102,11 +102,7 @@ type NothingProps = { readonly address: ListAddress; readonly onReset: () => voi
 function Nothing({ address: { search, status, page }, onReset }: NothingProps) {
   if (search === '' && status === '' && page === 1) return <NoProjects />;
   return (
-    <EmptyState
-      icon={Search}
-      title="No projects match"
-      action={<Button onClick={onReset}>Show all projects</Button>}
-    >
+    <EmptyState icon={Search} title="No projects match" action={<Button onClick={onReset}>Show all projects</Button>}>
       Search for another word, or choose another status.
     </EmptyState>
   );

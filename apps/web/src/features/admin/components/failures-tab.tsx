@@ -35,9 +35,7 @@ export function FailuresTab({ outlet }: { readonly outlet: BannerOutlet }) {
       {data === undefined && <TabPending failed={isError} onRetry={() => void refetch()} />}
       {data && (
         <Panel aria-label="Failures" aria-busy={isPlaceholderData || undefined}>
-          {data.failures.length === 0 && (
-            <p className="px-4 py-10 text-center text-13 text-fg-2">No failures match.</p>
-          )}
+          {data.failures.length === 0 && <p className="px-4 py-10 text-center text-13 text-fg-2">No failures match.</p>}
           <ol>
             {data.failures.map((failure) => (
               <FailureEntry key={failure.id} failure={failure} />

@@ -43,9 +43,7 @@ export function PaymentsTab({ outlet }: { readonly outlet: BannerOutlet }) {
       {data === undefined && <TabPending failed={isError} onRetry={() => void refetch()} />}
       {data && (
         <Panel aria-label="Payments" aria-busy={isPlaceholderData || undefined}>
-          {data.payments.length === 0 && (
-            <p className="px-4 py-10 text-center text-13 text-fg-2">No payments match.</p>
-          )}
+          {data.payments.length === 0 && <p className="px-4 py-10 text-center text-13 text-fg-2">No payments match.</p>}
           <ol>
             {data.payments.map((payment) => (
               <PaymentEntry key={payment.id} payment={payment} />

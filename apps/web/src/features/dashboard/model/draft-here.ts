@@ -13,8 +13,9 @@ export function draftHere(
   review: Pick<KeptReview, 'title' | 'draft'> | null,
   projects: readonly Project[],
 ): WaitingDraft | null {
-  if (review === null || review.title === null) return null;
-  const { title, draft } = review;
+  const title = review?.title;
+  if (review === null || typeof title !== 'string') return null;
+  const { draft } = review;
   return { title, onServer: draft === undefined ? [] : projects.filter((project) => isOf(project, draft)) };
 }
 

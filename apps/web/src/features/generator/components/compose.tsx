@@ -15,13 +15,12 @@ import { PreviewButton } from '../review/preview-button.tsx';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import type { Review } from '../use-review.ts';
+import { BuildProblem } from './build-problem.tsx';
 import { ComposeHead, type Mode } from './compose-head.tsx';
-import { FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
 import { IdeaField } from './idea-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { NO_TABLES, NothingFound } from './nothing-found.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
 import { SourceForm } from './source-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
@@ -155,20 +154,15 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
   });
   const payable = failure !== null && isPayable(failure);
   const problem: ReactNode = (failure ?? pending.panel) !== null && (
-    <div className="grid gap-3">
-      {pending.panel}
-      {failure === null || (payable && pending.panel !== null) ? null : payable ? (
-        <PaymentPanel
-          failure={failure}
-          features={setup.features}
-          due={gate.dueFor(setup.features)}
-          onFree={() => on.onBuild(mode)}
-          onPay={pay}
-        />
-      ) : (
-        <FailurePanel failure={failure} onSuggestion={takeIdea} />
-      )}
-    </div>
+    <BuildProblem
+      failure={failure}
+      pending={pending.panel}
+      features={setup.features}
+      due={gate.dueFor(setup.features)}
+      onFree={() => on.onBuild(mode)}
+      onPay={pay}
+      onSuggestion={takeIdea}
+    />
   );
 
   if (draft && !empty) {
