@@ -45,6 +45,15 @@ describe('what a new record brings along', () => {
     expect(resourceNamed(value, 'Dock').creation?.parts[0]?.test).toBeUndefined();
   });
 
+  it('leaves out children whose requests hold more than a record does', () => {
+    const columns = (count: number) => Array.from({ length: count }, (_, at) => `c${at} int`).join(', ');
+    const { value } = designSql(`CREATE TABLE box (id int PRIMARY KEY, note text);
+      CREATE TABLE wide (box_id int REFERENCES box ON DELETE CASCADE, no int, ${columns(248)}, PRIMARY KEY (box_id, no));
+      CREATE TABLE wider (box_id int REFERENCES box ON DELETE CASCADE, no int, ${columns(249)}, PRIMARY KEY (box_id, no));`);
+    expect(resourceNamed(value, 'Box').children).toHaveLength(2);
+    expect(resourceNamed(value, 'Box').creation?.parts.map(({ record }) => record)).toEqual(['NewWide']);
+  });
+
   it('is nothing where it would be everything', () => {
     const parts = Array.from(
       { length: 13 },

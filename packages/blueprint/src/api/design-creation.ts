@@ -61,8 +61,9 @@ function designCreation(
 }
 
 function partOf(child: Resource, role: string, owner: Resource): CreatedPart | undefined {
-  const { parent, fields, version, classes, expansion } = child;
-  if (parent === undefined) return undefined;
+  const { parent, fields, version, classes, carriers, expansion } = child;
+  // No constructor takes what no record holds.
+  if (parent === undefined || carriers.request === 'class') return undefined;
   const asked = fields.filter(({ inRequest }) => inRequest);
   const keys = parent.parts.map(({ name }) => name);
   if (!keys.every((name) => asked.some((field) => field.name === name))) return undefined;
