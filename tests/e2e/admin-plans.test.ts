@@ -68,7 +68,7 @@ describeWith(['chromium'], 'the plans in the admin panel', () => {
     const page = await site.page({ viewport: { width: 390, height: 844 } });
     const state = await withPlans(page, site.address());
     const rows = page.getByRole('region', { name: 'Plans' }).getByRole('listitem');
-    await rows.first().getByText('a, b, c').waitFor();
+    await rows.first().getByText('a; b; c').waitFor();
     await rows.first().getByText('+2 more').waitFor();
     await rows.first().getByText('€80.00').waitFor();
     await expect.poll(() => page.getByText('more', { exact: false }).count()).toBe(2);

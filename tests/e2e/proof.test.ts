@@ -124,7 +124,7 @@ describeWith(['chromium'], 'what was seen of a project', () => {
       ['What to do', expect.stringContaining('./mvnw verify'), expect.stringContaining('--minutes 60')],
     ]);
     await panel(page).getByText('120 tests had passed').waitFor();
-    expect(await panel(page).getByText('is well, but not everything was looked at.').count()).toBe(1);
+    expect(await panel(page).getByText('works, but not everything was checked.').count()).toBe(1);
   });
 
   test('without a start on its own database says what stood for it', async () => {
