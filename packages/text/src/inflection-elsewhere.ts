@@ -1,6 +1,7 @@
+import { applyRules, changeLast, changeNoun } from './change-words.ts';
 import { LANGUAGE_RULES } from './data/number-rules.ts';
-import type { NumberRule } from './data/number-rules.ts';
 import { MORE_PAIRS_OF, PAIRS_OF } from './data/nouns-elsewhere.ts';
+import { pairsOf } from './data/word-list.ts';
 import { pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
 import { isEnglishNoun, nounsIn } from './schema-nouns.ts';
 import type { ForeignLanguage } from './schema-nouns.ts';
@@ -31,10 +32,10 @@ export function inflectionOf(language: Language): Inflection {
     singular: (identifier) =>
       identifier
         .split('_')
-        .map((word) => (word.length < SHORTEST_PLURAL ? word : withoutDigits(word, singular)))
+        .map((word) => (word.length < SHORTEST_PLURAL ? word : changeNoun(word, singular)))
         .join('_'),
     plural: (identifier) =>
-      identifier.includes('_') ? identifier : withoutDigits(identifier, (noun) => pluralIn(language, noun)),
+      identifier.includes('_') ? identifier : changeNoun(identifier, (noun) => pluralIn(language, noun)),
   };
 }
 
@@ -49,7 +50,7 @@ export function singularIn(language: ForeignLanguage, noun: string): string {
   const compound = compounds ? tailOf(noun, (tail) => singularOf.get(tail)) : undefined;
   if (compound !== undefined) return compound;
   if (isEnglishWord(language, noun)) return singularize(noun);
-  return apply(LANGUAGE_RULES[language].toSingular, noun);
+  return applyRules(LANGUAGE_RULES[language].toSingular, noun);
 }
 
 function pluralIn(language: ForeignLanguage, noun: string): string {
@@ -61,7 +62,7 @@ function pluralIn(language: ForeignLanguage, noun: string): string {
     : undefined;
   if (compound !== undefined) return compound;
   if (isEnglishWord(language, noun)) return pluralize(noun);
-  return singularIn(language, noun) === noun ? apply(LANGUAGE_RULES[language].toPlural, noun) : noun;
+  return singularIn(language, noun) === noun ? applyRules(LANGUAGE_RULES[language].toPlural, noun) : noun;
 }
 
 /** Names in other languages have English words among them (`users`): those that are known, and those that end as its words never do. */
@@ -102,27 +103,4 @@ function nounsOf(language: ForeignLanguage): Nouns {
   };
   NOUNS.set(language, made);
   return made;
-}
-
-function pairsOf(list: string): readonly (readonly [string, string])[] {
-  const entries = list.split(/\s+/u).filter((word) => word !== '');
-  return entries.flatMap((singular, at) => {
-    const plural = entries[at + 1];
-    return at % 2 === 0 && plural !== undefined ? [[singular, plural] as const] : [];
-  });
-}
-
-function changeLast(identifier: string, change: (noun: string) => string): string {
-  const at = identifier.lastIndexOf('_') + 1;
-  return identifier.slice(0, at) + withoutDigits(identifier.slice(at), change);
-}
-
-function withoutDigits(word: string, change: (noun: string) => string): string {
-  const digits = /\d*$/u.exec(word)?.[0] ?? '';
-  return change(word.slice(0, word.length - digits.length)) + digits;
-}
-
-function apply(rules: readonly NumberRule[], noun: string): string {
-  const rule = rules.find(([ending]) => ending.test(noun));
-  return rule === undefined ? noun : noun.replace(rule[0], rule[1]);
 }

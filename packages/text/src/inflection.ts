@@ -1,11 +1,10 @@
+import { applyRules, changeLast } from './change-words.ts';
 import { PLURAL_ENDINGS_ELSEWHERE } from './data/nouns-elsewhere.ts';
+import type { NumberRule } from './data/number-rules.ts';
 import { PLURAL_OF, SINGULAR_OF, UNCOUNTABLE_NOUNS } from './data/nouns.ts';
 
-type Rule = readonly [ending: RegExp, replacement: string];
-
-/** The first rule that fits decides. */
-const TO_PLURAL: readonly Rule[] = [
-  ...PLURAL_ENDINGS_ELSEWHERE.filter(([singular]) => singular !== 'sion').map(([singular, plural]): Rule => [
+const TO_PLURAL: readonly NumberRule[] = [
+  ...PLURAL_ENDINGS_ELSEWHERE.filter(([singular]) => singular !== 'sion').map(([singular, plural]): NumberRule => [
     new RegExp(`(?<=..)${singular}$`, 'u'),
     plural,
   ]),
@@ -18,8 +17,8 @@ const TO_PLURAL: readonly Rule[] = [
   [/(?<=.)$/u, 's'],
 ];
 
-const TO_SINGULAR: readonly Rule[] = [
-  ...PLURAL_ENDINGS_ELSEWHERE.map(([singular, plural]): Rule => [new RegExp(`(?<=..)${plural}$`, 'u'), singular]),
+const TO_SINGULAR: readonly NumberRule[] = [
+  ...PLURAL_ENDINGS_ELSEWHERE.map(([singular, plural]): NumberRule => [new RegExp(`(?<=..)${plural}$`, 'u'), singular]),
   [/(ss|us|is)$/u, '$1'],
   [/(ss|x|ch|sh|zz|us)es$/u, '$1'],
   [/([^aeiou]|qu)ies$/u, '$1y'],
@@ -36,13 +35,13 @@ export function pluralize(noun: string): string {
   if (UNCOUNTABLE_NOUNS.has(noun) || SINGULAR_OF.has(noun)) return PLURAL_OF.get(noun) ?? noun;
   const known = PLURAL_OF.get(noun);
   if (known !== undefined) return known;
-  return isPlural(noun) ? noun : apply(TO_PLURAL, noun);
+  return isPlural(noun) ? noun : applyRules(TO_PLURAL, noun);
 }
 
 /** The singular of a noun in lower case: `categories` gives `category`, `paises` gives `pais`. A singular stays as it is. */
 export function singularize(noun: string): string {
   if (UNCOUNTABLE_NOUNS.has(noun) || PLURAL_OF.has(noun)) return noun;
-  return SINGULAR_OF.get(noun) ?? singularOfCompound(noun) ?? apply(TO_SINGULAR, noun);
+  return SINGULAR_OF.get(noun) ?? singularOfCompound(noun) ?? applyRules(TO_SINGULAR, noun);
 }
 
 /** Whether an English noun in lower case is a plural that has another singular. */
@@ -60,13 +59,6 @@ export function singularizeLast(identifier: string): string {
   return changeLast(identifier, singularize);
 }
 
-function changeLast(identifier: string, change: (noun: string) => string): string {
-  const at = identifier.lastIndexOf('_') + 1;
-  const word = identifier.slice(at);
-  const digits = /\d*$/u.exec(word)?.[0] ?? '';
-  return identifier.slice(0, at) + change(word.slice(0, word.length - digits.length)) + digits;
-}
-
 /** Words written together, such as `orderstatus` or `userdatabases`, follow the known noun they end in. */
 function singularOfCompound(noun: string): string | undefined {
   for (let at = 2; at <= noun.length - 4; at += 1) {
@@ -77,9 +69,4 @@ function singularOfCompound(noun: string): string | undefined {
     if (singular !== undefined && tail.length > 4 && tail !== 'aches') return noun.slice(0, at) + singular;
   }
   return undefined;
-}
-
-function apply(rules: readonly Rule[], noun: string): string {
-  const rule = rules.find(([ending]) => ending.test(noun));
-  return rule === undefined ? noun : noun.replace(rule[0], rule[1]);
 }

@@ -18,17 +18,21 @@ export function languageOf(names: Iterable<string>): Language {
   for (const name of names) for (const word of splitWords(name)) words.add(word.replace(/\d+$/u, ''));
   const [first, second] = FOREIGN_LANGUAGES.map((language) => ({
     language,
-    count: countOf(words, nounsIn(language), (word) => singularIn(language, word)),
+    count: countKnown(words, nounsIn(language), (word) => singularIn(language, word)),
   })).toSorted((a, b) => b.count - a.count);
   if (first === undefined || first.count < LEAST_WORDS || first.count === second?.count) return 'en';
-  return first.count > countOf(words, ENGLISH_NOUNS, singularize) ? first.language : 'en';
+  return first.count > countKnown(words, ENGLISH_NOUNS, singularize) ? first.language : 'en';
 }
 
 /** Both numbers of a word begin with as many letters: thousands of tables have many words of which few need be looked at. */
 const STEM = 3;
 
 /** How many things a list has words for; both numbers of a word count once. */
-function countOf(words: ReadonlySet<string>, known: ReadonlySet<string>, singularOf: (word: string) => string): number {
+function countKnown(
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  singularOf: (word: string) => string,
+): number {
   const stems = new Set([...known].map((word) => word.slice(0, STEM)));
   const found = new Set<string>();
   for (const word of words) {

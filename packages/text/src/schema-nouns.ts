@@ -1,29 +1,26 @@
 import { ENGLISH_SCHEMA_WORDS, SCHEMA_WORDS, TOOL_WORDS } from './data/schema-words.ts';
+import { wordsOf } from './data/word-list.ts';
 import { singularize } from './inflection.ts';
 
 /** Languages other than English that the names of a schema can be in. */
 export type ForeignLanguage = keyof typeof SCHEMA_WORDS;
 
-function wordsOf(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u));
-}
-
 /** What English schemas call tables and columns, in the singular. */
-export const ENGLISH_NOUNS = wordsOf(ENGLISH_SCHEMA_WORDS);
+export const ENGLISH_NOUNS: ReadonlySet<string> = new Set(wordsOf(ENGLISH_SCHEMA_WORDS));
 
 const EVERYWHERE = new Set([...ENGLISH_NOUNS, ...wordsOf(TOOL_WORDS)]);
 
 const FOREIGN: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
-  es: wordsOf(SCHEMA_WORDS.es),
-  de: wordsOf(SCHEMA_WORDS.de),
-  fr: wordsOf(SCHEMA_WORDS.fr),
-  it: wordsOf(SCHEMA_WORDS.it),
-  pt: wordsOf(SCHEMA_WORDS.pt),
-  nl: wordsOf(SCHEMA_WORDS.nl),
-  pl: wordsOf(SCHEMA_WORDS.pl),
-  tr: wordsOf(SCHEMA_WORDS.tr),
-  id: wordsOf(SCHEMA_WORDS.id),
-  ru: wordsOf(SCHEMA_WORDS.ru),
+  es: new Set(wordsOf(SCHEMA_WORDS.es)),
+  de: new Set(wordsOf(SCHEMA_WORDS.de)),
+  fr: new Set(wordsOf(SCHEMA_WORDS.fr)),
+  it: new Set(wordsOf(SCHEMA_WORDS.it)),
+  pt: new Set(wordsOf(SCHEMA_WORDS.pt)),
+  nl: new Set(wordsOf(SCHEMA_WORDS.nl)),
+  pl: new Set(wordsOf(SCHEMA_WORDS.pl)),
+  tr: new Set(wordsOf(SCHEMA_WORDS.tr)),
+  id: new Set(wordsOf(SCHEMA_WORDS.id)),
+  ru: new Set(wordsOf(SCHEMA_WORDS.ru)),
 };
 
 /** All languages other than English. */

@@ -1,8 +1,11 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
 import type { MappedType, TypeFacets } from './mapped-type.ts';
+import type { ValueShape } from './shape.ts';
 import type { TypeContext } from './type-context.ts';
 import type { TypeTraits } from './type-traits.ts';
+
+type MomentDays = NonNullable<Extract<ValueShape, { kind: 'timestamp' }>['days']>;
 
 /** The digits of a second that columns keep where they do not say how many. */
 const MICROSECONDS = 6;
@@ -38,13 +41,17 @@ export function mapTimestamp(
 /** https://dev.mysql.com/doc/refman/8.4/en/datetime.html; whatever the zone of the session. */
 const COUNTED_DAYS = { first: '1970-01-02', last: '2038-01-18' } as const;
 
-/** https://learn.microsoft.com/sql/t-sql/data-types/smalldatetime-transact-sql */
-const SMALL_DAYS = { first: '1900-01-01', last: '2079-06-05' } as const;
+/** https://learn.microsoft.com/sql/t-sql/data-types/datetime-transact-sql, and the pages beside it */
+const DAYS_OF_ROUNDED = {
+  datetime: { first: '1753-01-01', last: '9999-12-31' },
+  smalldatetime: { first: '1900-01-01', last: '2079-06-05' },
+} as const;
 
 /** The days a moment may be of, where its type ends within the calendar. */
-function takenDays(reported: string, { timestampsAreCounted, momentsAreRounded }: TypeTraits) {
-  if (timestampsAreCounted === true && reported.startsWith('timestamp')) return COUNTED_DAYS;
-  return momentsAreRounded === true && reported === 'smalldatetime' ? SMALL_DAYS : undefined;
+function takenDays(reported: string, traits: TypeTraits): MomentDays | undefined {
+  if (traits.timestampsAreCounted === true && reported.startsWith('timestamp')) return COUNTED_DAYS;
+  const { rounded } = roundedTo(reported, traits);
+  return rounded === undefined ? undefined : DAYS_OF_ROUNDED[rounded];
 }
 
 /** A clock that is more exact than the column would tell times the column does not keep. */
@@ -59,14 +66,15 @@ function roundedTo(reported: string, { momentsAreRounded }: TypeTraits): TypeFac
   return reported === 'datetime' || reported === 'smalldatetime' ? { rounded: reported } : {};
 }
 
-/** https://learn.microsoft.com/sql/t-sql/data-types/datetime-transact-sql, and the pages beside it */
-const YEARS_OF_ROUNDED = { datetime: { first: 1753, last: 9999 }, smalldatetime: { first: 1900, last: 2079 } } as const;
-
 /** The years that days or moments of a column may be of, where values of others are refused without a name. */
 export function keptYears({ reported, traits }: KeptBy): TypeFacets {
   const { rounded } = roundedTo(reported, traits);
-  if (rounded !== undefined) return { years: YEARS_OF_ROUNDED[rounded] };
+  if (rounded !== undefined) return { years: yearsOf(DAYS_OF_ROUNDED[rounded]) };
   return traits.years === undefined ? {} : { years: traits.years };
+}
+
+function yearsOf({ first, last }: MomentDays): { readonly first: number; readonly last: number } {
+  return { first: Number(first.slice(0, 4)), last: Number(last.slice(0, 4)) };
 }
 
 type KeptBy = Pick<TypeContext, 'reported' | 'traits'>;

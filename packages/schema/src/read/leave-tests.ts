@@ -8,7 +8,10 @@ const TEST = '/src/test/';
 /** The files without those that Maven and Gradle keep for tests alone, where the same module has others. */
 export function leaveTests(log: DiagnosticLog, sources: readonly NamedSource[]): readonly NamedSource[] {
   const mains = new Set(sources.flatMap(({ name }) => moduleOf(name, MAIN) ?? []));
-  const isForTests = ({ name }: NamedSource): boolean => mains.has(moduleOf(name, TEST) ?? '\0');
+  const isForTests = ({ name }: NamedSource): boolean => {
+    const module = moduleOf(name, TEST);
+    return module !== undefined && mains.has(module);
+  };
   const left = sources.filter(isForTests);
   const [first] = left;
   if (first === undefined) return sources;

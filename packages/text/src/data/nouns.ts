@@ -1,4 +1,5 @@
 import { PAIRS_ELSEWHERE, PLURALS_ELSEWHERE, UNCHANGED_ELSEWHERE } from './nouns-elsewhere.ts';
+import { pairsOf, wordsOf } from './word-list.ts';
 
 /** Nouns whose plural follows no rule, as `singular plural` pairs. */
 const IRREGULAR = `alumnus alumni analysis analyses appendix appendices axis axes bacterium bacteria basis bases cactus cacti
@@ -54,31 +55,22 @@ const NO_MEN = `brahman caiman cayman desman doberman dolman german hetman human
 /** Nouns in `o` whose plural adds `es`. */
 const ENDING_IN_OES = `cargo echo embargo hero mango mosquito motto potato tomato tornado torpedo veto volcano domino buffalo`;
 
-function words(list: string): readonly string[] {
-  return list.trim().split(/\s+/u);
-}
-
-function pairsOf(list: string): readonly (readonly [string, string])[] {
-  const entries = words(list);
-  return entries.flatMap((singular, index) => {
-    const plural = entries[index + 1];
-    return index % 2 === 0 && plural !== undefined ? [[singular, plural] as const] : [];
-  });
-}
-
 /** Pairs in the other direction, so that of two with the same first word the first one counts. */
 function firstOf(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
   return pairs.toReversed();
 }
 
-export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set([...words(UNCOUNTABLE), ...words(UNCHANGED_ELSEWHERE)]);
+export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set([
+  ...wordsOf(UNCOUNTABLE),
+  ...wordsOf(UNCHANGED_ELSEWHERE),
+]);
 
 export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
   ...firstOf(pairsOf(PAIRS_ELSEWHERE)),
-  ...words(ENDING_IN_S).map((noun) => [noun, `${noun}es`] as const),
-  ...words(ENDING_IN_E).map((noun) => [noun, `${noun}s`] as const),
-  ...words(NO_MEN).map((noun) => [noun, `${noun}s`] as const),
-  ...words(ENDING_IN_OES).map((noun) => [noun, `${noun}es`] as const),
+  ...wordsOf(ENDING_IN_S).map((noun) => [noun, `${noun}es`] as const),
+  ...wordsOf(ENDING_IN_E).map((noun) => [noun, `${noun}s`] as const),
+  ...wordsOf(NO_MEN).map((noun) => [noun, `${noun}s`] as const),
+  ...wordsOf(ENDING_IN_OES).map((noun) => [noun, `${noun}es`] as const),
   ...pairsOf(IRREGULAR),
 ]);
 
