@@ -5,6 +5,9 @@ import { entitlement, payment } from '../db/schema.ts';
 export type PaymentRow = typeof payment.$inferSelect;
 export type EntitlementRow = typeof entitlement.$inferSelect;
 
+/** The states of a payment that has not come to an end, as the index says them that lets one in for each draft. */
+export const ON_ITS_WAY: readonly PaymentRow['status'][] = ['pending', 'processing'];
+
 /** @returns undefined, and changes nothing, where another payment for the same draft is on its way */
 export async function insertPayment(db: Db, fresh: typeof payment.$inferInsert): Promise<PaymentRow | undefined> {
   const inserted = await db.insert(payment).values(fresh).onConflictDoNothing().returning();
@@ -33,12 +36,16 @@ export async function findOnItsWay(
   const found = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.accountId, accountId), eq(payment.draft, draft), eq(payment.provider, provider), isOnItsWay));
+    .where(
+      and(
+        eq(payment.accountId, accountId),
+        eq(payment.draft, draft),
+        eq(payment.provider, provider),
+        inArray(payment.status, ON_ITS_WAY),
+      ),
+    );
   return found[0];
 }
-
-/** As the index says it that lets one in. */
-const isOnItsWay = inArray(payment.status, ['pending', 'processing']);
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const found = await db.select().from(payment).where(eq(payment.id, id));

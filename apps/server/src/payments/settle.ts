@@ -7,6 +7,7 @@ import type { Intent, PaymentProvider } from '../ports/payment-provider.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { receiptLetter, refundLetter } from './letters.ts';
 import {
+  ON_ITS_WAY,
   findPaymentByIntent,
   lockPayment,
   nextReceiptNumber,
@@ -99,6 +100,5 @@ async function applyRefund(parts: SettleParts, tx: Db, row: PaymentRow, refunded
 
 /** An intent that is open again was declined by the bank: another card may follow. */
 async function noteProgress(tx: Db, row: PaymentRow, told: 'open' | 'processing' | 'canceled'): Promise<void> {
-  const isOnItsWay = row.status === 'pending' || row.status === 'processing';
-  if (isOnItsWay) await updatePayment(tx, row.id, { status: told === 'open' ? 'pending' : told });
+  if (ON_ITS_WAY.includes(row.status)) await updatePayment(tx, row.id, { status: told === 'open' ? 'pending' : told });
 }

@@ -1,5 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { askBeforeLeaving } from '../../shared/lib/ask-before-leaving.ts';
 import { Note } from '../../shared/ui/note.tsx';
 
 /** Says that what was asked for waits for the network, and asks before it is left. It is sent by itself once the network is back. */
@@ -11,11 +12,10 @@ export function WaitingCalls() {
     if (waiting === 0 || shown === null) return;
     // Above a dialog that is open, from which most of it is sent.
     shown.showPopover();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
+    const letLeave = askBeforeLeaving();
     return () => {
       shown.hidePopover();
-      removeEventListener('beforeunload', ask);
+      letLeave();
     };
   }, [waiting]);
   return (

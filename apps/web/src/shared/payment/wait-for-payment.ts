@@ -1,5 +1,6 @@
 import { MESSAGES } from '@backsmith/contract';
 import { ApiError } from '../api/api-error.ts';
+import { pause } from '../lib/pause.ts';
 import { refreshPayment } from './payment-calls.ts';
 import { PaymentError } from './payment-error.ts';
 
@@ -17,7 +18,7 @@ export async function waitForPayment(paymentId: string, signal: AbortSignal): Pr
     if (status !== 'processing' && status !== 'unknown') {
       throw new PaymentError('PAYMENT_ERROR', MESSAGES.paymentFailed);
     }
-    await pause(signal);
+    await pause(ASK_EVERY_MS, signal, 'The payment was left.');
   }
 }
 
@@ -33,16 +34,3 @@ async function statusOf(paymentId: string) {
 function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(left());
-    const timer = setTimeout(resolve, ASK_EVERY_MS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(left());
-    });
-  });
-}
-
-const left = () => new DOMException('The payment was left.', 'AbortError');

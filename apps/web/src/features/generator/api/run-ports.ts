@@ -1,3 +1,4 @@
+import { pause } from '../../../shared/lib/pause.ts';
 import type { RunPorts } from '../model/run-generation.ts';
 import { followGeneration, startGeneration } from './generation-stream.ts';
 import { processIdea } from './process-idea.ts';
@@ -9,12 +10,5 @@ export const runPorts: RunPorts = {
   process: processIdea,
   start: startGeneration,
   follow: followGeneration,
-  pause: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(new DOMException('The run was left.', 'AbortError'));
-      });
-    }),
+  pause: (milliseconds, signal) => pause(milliseconds, signal, 'The run was left.'),
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askBeforeLeaving } from '../../../shared/lib/ask-before-leaving.ts';
 import { forgetKeptReview, keepReview } from '../../../shared/lib/kept-review.ts';
 import { forgetTyped, keptTyping } from '../../../shared/lib/kept-typing.ts';
 import { holdDraft, type Hold } from './hold-draft.ts';
@@ -56,10 +57,8 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
 
   const isAtRisk = isOpen && hasChanges && (hold === 'elsewhere' || isRefused);
   useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    if (isAtRisk) return askBeforeLeaving();
+    return undefined;
   }, [isAtRisk]);
   return hold;
 }
