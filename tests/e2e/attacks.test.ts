@@ -130,7 +130,12 @@ describeWith(['chromium'], 'attacks', () => {
     await page.getByRole('heading', { name: 'Not generated' }).waitFor();
     expect(await injected(page)).toBe(0);
     await page.goto('/dashboard');
-    await page.getByRole('article').first().waitFor();
+    const reason = page.getByRole('region', { name: 'Draft' }).getByRole('link', { name: 'See why it failed' });
+    await reason.waitFor();
+    expect(await injected(page)).toBe(0);
+    await reason.click();
+    await page.waitForURL('**/projects/*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await injected(page)).toBe(0);
     expect(broken()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { describeWith } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { openPane } from './kit/open-pane.ts';
 import { signedIn } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 import { walkWizard } from './kit/wizard.ts';
@@ -27,6 +28,7 @@ describeWith(['chromium'], 'the conversation about an idea', () => {
       viewport: look.viewport,
       colorScheme: look.colorScheme,
     });
+    await openPane(page, 'Messages');
     await page.getByText(/^Customer relations: sales reps, companies/).waitFor();
     await page
       .getByRole('group', { name: /^Can an activity have several/ })

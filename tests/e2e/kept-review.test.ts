@@ -6,6 +6,7 @@ import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { openPane } from './kit/open-pane.ts';
 import { buyStarter } from './kit/money.ts';
 import { signedIn, somebody } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
@@ -175,12 +176,14 @@ describeWith(['chromium'], 'a review that is left', () => {
     await signedIn(page, site.address());
     await walkWizard(page);
     await page.getByLabel('Drop a .sql file here').setInputFiles(FILE);
+    await openPane(page, 'Messages');
     await page
       .getByText(/Read as PostgreSQL: 2 tables/)
       .first()
       .waitFor();
     const other = await page.context().newPage();
     await other.goto(GENERATOR);
+    await openPane(other, 'Messages');
     await other.getByText(/Read as PostgreSQL: 2 tables/).waitFor();
     const notice = /This draft is open in another tab/;
     await other.getByText(notice).waitFor();
@@ -189,6 +192,7 @@ describeWith(['chromium'], 'a review that is left', () => {
     await say(page, 'add a phone number to customers');
     await page.getByText(/customers\.phone\w* added/).waitFor();
     await other.getByRole('button', { name: 'Continue here' }).click();
+    await openPane(other, 'Messages');
     await other.getByText(/customers\.phone\w* added/).waitFor();
     await other.getByText(notice).waitFor({ state: 'detached' });
     await page.getByText(notice).waitFor();

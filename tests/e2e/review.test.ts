@@ -6,6 +6,7 @@ import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { downwardScroll, sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { openPane } from './kit/open-pane.ts';
 import { signedIn } from './kit/person.ts';
 import type { SchemaFile } from './kit/schema-files.ts';
 import { sharedSite } from './kit/site.ts';
@@ -56,14 +57,14 @@ describeWith(['chromium'], 'the review of a schema', () => {
       const sent: string[] = [];
       const page = await atFile(SHOP, { viewport: look.viewport, colorScheme: look.colorScheme });
       page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
-      await page.getByText(/Read as PostgreSQL: 23 tables, 30 relations, 1 view/).waitFor();
+      await page.getByRole('region', { name: 'Diagram', exact: true }).waitFor();
       await page.getByRole('region', { name: 'What it costs' }).getByText('$100').waitFor();
       expect(await axeFindingsInBothThemes(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
-      const tabs = page.getByRole('navigation', { name: 'Review' });
-      for (const pane of ['Diagram', 'SQL', 'Tables']) {
-        if (await tabs.isVisible()) await tabs.getByRole('button', { name: pane }).click();
+      for (const pane of ['Messages', 'SQL', 'Diagram', 'Tables'] as const) {
+        await openPane(page, pane);
         await page.getByRole('region', { name: pane, exact: true }).waitFor();
+        if (pane === 'Messages') await page.getByText(/Read as PostgreSQL: 23 tables, 30 relations, 1 view/).waitFor();
         expect(await axeFindingsInBothThemes(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
       }

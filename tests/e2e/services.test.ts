@@ -8,6 +8,7 @@ import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { openPane } from './kit/open-pane.ts';
 import { signedIn } from './kit/person.ts';
 import { ownSite, sharedSite } from './kit/site.ts';
 import { quickFile } from './kit/schema-files.ts';
@@ -36,13 +37,6 @@ const hasFocus = (field: Locator) =>
     .then((count) => count === 1);
 
 const costs = (page: Page) => page.getByRole('region', { name: 'What it costs' });
-
-/** Opens the pane on a phone; a desktop shows all of them. */
-async function openPane(page: Page, name: string): Promise<void> {
-  await costs(page).waitFor();
-  const tabs = page.getByRole('navigation', { name: 'Review' });
-  if (await tabs.isVisible()) await tabs.getByRole('button', { name }).click();
-}
 
 describeWith(['chromium'], 'what services cannot have yet', () => {
   const site = sharedSite('free');
@@ -137,7 +131,6 @@ describeWith(['chromium'], 'the services of a schema', () => {
     await signedIn(page, site.address());
     await walkWizard(page, { architecture: 'Microservice' });
     await page.getByLabel('Drop a .sql file here').setInputFiles(SHOP);
-    await openPane(page, 'Diagram');
     await page.getByRole('application', { name: /^Diagram of 4 services, 7 cut foreign keys/ }).waitFor();
     await expect.poll(() => page.locator('.erd .node').count()).toBe(4);
     expect(await axeFindingsInBothThemes(page)).toEqual([]);

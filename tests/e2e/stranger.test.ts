@@ -6,6 +6,7 @@ import { awakeHome } from './kit/awake-home.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { openPane } from './kit/open-pane.ts';
 import { sharedSite } from './kit/site.ts';
 
 describeWith(['chromium'], 'somebody who is not signed in', () => {
@@ -23,11 +24,14 @@ describeWith(['chromium'], 'somebody who is not signed in', () => {
     };
     await awakeHome(page);
     await page.getByLabel('Drop a .sql file here').setInputFiles(path.join(REPOSITORY, 'examples/shop.sql'));
+    // The diagram is what is seen first, on a phone too.
+    await page.locator('.erd .node').first().waitFor();
+    await isWell();
+    await openPane(page, 'Messages');
     await page
       .getByText(/Read as PostgreSQL: 23 tables/)
       .first()
       .waitFor();
-    await page.locator('.erd .node').first().waitFor({ state: 'attached' });
     await isWell();
     await page.getByRole('button', { name: 'See files and roles' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).waitFor();

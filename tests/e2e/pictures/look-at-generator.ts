@@ -43,7 +43,7 @@ try {
       await page.waitForTimeout(1200);
       await page.screenshot({ path: path.join(folder, `${name}.png`) });
       if (viewport.width < 1000) {
-        for (const pane of ['Diagram', 'SQL', 'Tables', 'Messages']) {
+        for (const pane of ['Messages', 'SQL', 'Tables', 'Diagram']) {
           await page.getByRole('navigation', { name: 'Review' }).getByRole('button', { name: pane }).click();
           await page.waitForTimeout(400);
           await page.screenshot({ path: path.join(folder, `${name}.${pane}.png`) });

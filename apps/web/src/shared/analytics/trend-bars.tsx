@@ -57,7 +57,8 @@ export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String
           <li
             key={date}
             className={classNames(
-              'grid min-w-10 flex-1 justify-items-center gap-1.5 text-12 text-fg-3 tabular-nums',
+              // As wide as the figure above it, so that a long one at the edge is not cut.
+              'grid min-w-min flex-1 justify-items-center gap-1.5 text-12 text-fg-3 tabular-nums',
               crowded && 'print:min-w-0',
             )}
           >
@@ -72,8 +73,8 @@ export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String
             </span>
             <span
               className={classNames(
-                'flex h-28 w-full items-end justify-center gap-0.5 border-b border-line',
-                crowded && 'print:gap-0',
+                'flex h-28 w-full min-w-10 items-end justify-center gap-0.5 border-b border-line',
+                crowded && 'print:min-w-0 print:gap-0',
               )}
             >
               {bars.map(({ name, tone, value }) => (

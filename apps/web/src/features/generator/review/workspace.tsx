@@ -9,11 +9,12 @@ import { DiagramView } from '../diagram/diagram-view.tsx';
 import { useFocus } from '../diagram/use-focus.ts';
 import { withTableIn } from '../model/service-plan.ts';
 import type { ServiceReview } from '../understanding/use-cut.ts';
+import { guideStateOf } from '../understanding/guide-state.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Conversation } from './conversation.tsx';
 import type { SchemaOrigin } from './origin.tsx';
 import { countsOf } from './counts.ts';
-import { PANES, PaneTabs, type Pane } from './pane-tabs.tsx';
+import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { ServiceDiagram } from './service-diagram.tsx';
 import { ServiceList } from './service-list.tsx';
 import { TableList } from './table-list.tsx';
@@ -44,10 +45,17 @@ type WorkspaceProps = {
   readonly onKeep: (text: string) => void;
 };
 
+/** How much there is to read or to decide: what was left out, what was assumed, and what is asked and not yet answered. */
+function openMessages(draft: Draft): number {
+  const { leftOut, assumed } = presentOf(draft);
+  const asked = guideStateOf(draft)?.questions.filter(({ chosen }) => chosen === undefined) ?? [];
+  return leftOut.length + assumed.length + asked.length;
+}
+
 /** What was understood, before anything is built: the conversation, the diagram over the text, and what it comes to. */
 export default function Workspace({ name, draft, from, head, problem, bill, services, ...on }: WorkspaceProps) {
   const present = presentOf(draft);
-  const [pane, setPane] = useState<Pane>('Messages');
+  const [pane, setPane] = useState<Pane>('Diagram');
   const [selected, setSelected] = useState<string | null>(null);
   const [goal, setGoal] = useState<{ readonly id: string } | null>(null);
   const [at, setAt] = useState<{ readonly line: number } | null>(null);
@@ -89,9 +97,9 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
   return (
     <div className="-mt-[7px] flex flex-col lg:h-[calc(100dvh-53px)] lg:min-h-[640px]">
       {head}
-      <PaneTabs current={pane} onChange={setPane} />
+      <PaneTabs current={pane} messages={openMessages(draft)} onChange={setPane} />
       <div className="grid min-h-0 flex-1 max-lg:pb-40 lg:grid-cols-[316px_minmax(0,1fr)_300px]">
-        <section aria-label={PANES[0]} className={classNames(paneClass('Messages'), 'bg-bg')}>
+        <section aria-label="Messages" className={classNames(paneClass('Messages'), 'bg-bg')}>
           <Conversation
             draft={draft}
             from={from}
@@ -112,7 +120,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
           )}
         >
           <section
-            aria-label={PANES[1]}
+            aria-label="Diagram"
             className={classNames(paneClass('Diagram'), 'flex-1 max-lg:h-[60dvh] max-lg:flex-none')}
           >
             {services?.cut && view === 'Services' ? (
@@ -139,7 +147,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             )}
           </section>
           <section
-            aria-label={PANES[2]}
+            aria-label="SQL"
             className={classNames(
               paneClass('SQL'),
               'border-t border-line bg-surface max-lg:h-[60dvh] lg:h-[38%]',
@@ -159,7 +167,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
           </section>
         </div>
         <div className="flex min-h-0 min-w-0 flex-col bg-surface">
-          <section aria-label={PANES[3]} className={classNames(paneClass('Tables'), 'lg:flex-1')}>
+          <section aria-label="Tables" className={classNames(paneClass('Tables'), 'lg:flex-1')}>
             <div className="flex min-h-11 flex-none items-center justify-between gap-2 border-b border-line px-4">
               <h2 className={classNames('text-13 font-strong', services && 'sr-only')}>Tables</h2>
               {viewSwitch('Shown in the list')}
