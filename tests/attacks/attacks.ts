@@ -18,22 +18,22 @@ export const ATTACKS: readonly Attack[] = [
   {
     title: 'JSON nested until the server stops',
     tests: [
-      { file: `${SERVER}/http/bodies.test.ts`, named: /^JSON|in flight|stream does not hold/ },
+      { file: `${SERVER}/http/bodies.long.test.ts`, named: /^JSON|in flight|stream does not hold/ },
       { file: `${SERVER}/features/auth/forged-fields.test.ts` },
     ],
   },
   {
     title: 'One task that ends those of others',
-    tests: [{ file: `${SERVER}/engine/engine-pool.test.ts`, named: /^limits|^a task|not this task’s doing/ }],
+    tests: [{ file: `${SERVER}/engine/engine-pool.long.test.ts`, named: /^limits|^a task|not this task’s doing/ }],
   },
   {
     title: 'Readers that stand still after an abort',
-    tests: [{ file: `${SERVER}/engine/engine-pool.test.ts`, named: /wait to be read|^stopping|same limits/ }],
+    tests: [{ file: `${SERVER}/engine/engine-pool.long.test.ts`, named: /wait to be read|^stopping|same limits/ }],
   },
   {
     title: 'The administrator’s address, registered first',
     tests: [
-      { file: `${SERVER}/serve.test.ts`, named: /address of the administrator|freed from paying|no administrator/ },
+      { file: `${SERVER}/serve.long.test.ts`, named: /address of the administrator|freed from paying|no administrator/ },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const ATTACKS: readonly Attack[] = [
       { file: `${SERVER}/pricing/price.test.ts` },
       { file: `${SERVER}/features/payments/payments.test.ts` },
       { file: `${SERVER}/features/payments/stripe.test.ts` },
-      { file: `${SERVER}/entitlements/entitlements.test.ts` },
+      { file: `${SERVER}/entitlements/entitlements.long.test.ts` },
     ],
   },
   {
@@ -55,23 +55,23 @@ export const ATTACKS: readonly Attack[] = [
   {
     title: 'Files that grow while they are read',
     tests: [
-      { file: 'packages/schema/src/read/growth.test.ts' },
+      { file: 'packages/schema/src/read/growth.long.test.ts' },
       { file: 'apps/cli/src/input/unpack-migrations.test.ts' },
-      { file: 'tests/hostile/hostile.test.ts' },
+      { file: 'tests/hostile/hostile.long.test.ts' },
       { file: 'tests/hostile/option-names.test.ts' },
     ],
   },
   {
     title: 'One account that holds all workers',
     tests: [
-      { file: `${SERVER}/features/generation/fairness.test.ts` },
-      { file: `${SERVER}/features/generation/generation.test.ts`, named: /in any race|may not generate/ },
+      { file: `${SERVER}/features/generation/fairness.long.test.ts` },
+      { file: `${SERVER}/features/generation/generation.long.test.ts`, named: /in any race|may not generate/ },
     ],
   },
   {
     title: 'Secrets read from processes and logs',
     tests: [
-      { file: `${SERVER}/db/embedded/open-embedded.test.ts`, named: /^its programs|superuser|with a password/ },
+      { file: `${SERVER}/db/embedded/open-embedded.long.test.ts`, named: /^its programs|superuser|with a password/ },
       { file: `${SERVER}/http/log-request.test.ts` },
       { file: 'apps/cli/src/terminal/error-text.test.ts' },
       { file: `${SERVER}/ports/local-storage.test.ts` },
@@ -80,7 +80,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     title: 'Addresses: networks, proxies, locked accounts',
     tests: [
-      { file: `${SERVER}/identity/limits.test.ts` },
+      { file: `${SERVER}/identity/limits.long.test.ts` },
       { file: `${SERVER}/identity/address-key.test.ts` },
       { file: `${SERVER}/features/payments/payments.test.ts`, named: /stranger’s test card|once a proxy/ },
       { file: `${SERVER}/features/outbox/outbox.test.ts` },
@@ -98,7 +98,7 @@ export const ATTACKS: readonly Attack[] = [
     tests: [
       { file: `${SERVER}/mail/letter.test.ts` },
       {
-        file: `${SERVER}/features/booking/booking.test.ts`,
+        file: `${SERVER}/features/booking/booking.long.test.ts`,
         named: /text in mails|word of a stranger|fill the calendar/,
       },
       { file: `${SERVER}/features/password-reset/password-reset.test.ts`, named: /no mail about an account/ },
@@ -107,11 +107,11 @@ export const ATTACKS: readonly Attack[] = [
   {
     title: 'Bodies without end, NUL, broken forms, what is left on the way',
     tests: [
-      { file: `${SERVER}/http/bodies.test.ts`, named: /gigabyte|too long|broken forms|NUL/ },
+      { file: `${SERVER}/http/bodies.long.test.ts`, named: /gigabyte|too long|broken forms|NUL/ },
       { file: `${SERVER}/plugins/security-headers.test.ts` },
       { file: `${SERVER}/projects/store-source.test.ts` },
-      { file: `${SERVER}/features/projects/projects.test.ts`, named: /^a stream|another’s project/ },
-      { file: `${SERVER}/db/migrate.test.ts`, named: /queries end/ },
+      { file: `${SERVER}/features/projects/projects.long.test.ts`, named: /^a stream|another’s project/ },
+      { file: `${SERVER}/db/migrate.long.test.ts`, named: /queries end/ },
     ],
   },
   {

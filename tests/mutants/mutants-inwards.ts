@@ -46,14 +46,14 @@ export const INWARDS: readonly Mutant[] = [
     name: 'shown-name',
     file: `${SERVER}/features/upload/service.ts`,
     check: ".replace(/\\p{C}/gu, '')",
-    test: `${SERVER}/features/upload/upload.test.ts`,
+    test: `${SERVER}/features/upload/upload.long.test.ts`,
     named: 'the name of a file is shown',
   },
   {
     name: 'length-of-the-shown-name',
     file: `${SERVER}/features/upload/service.ts`,
     check: '.slice(0, 100)',
-    test: `${SERVER}/features/upload/upload.test.ts`,
+    test: `${SERVER}/features/upload/upload.long.test.ts`,
     named: 'the name of a file is shown',
   },
   {

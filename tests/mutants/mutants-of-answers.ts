@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const OUTAGE = `${SERVER}/outage.test.ts`;
+const OUTAGE = `${SERVER}/outage.long.test.ts`;
 const HEALTH = `${SERVER}/health-checks.test.ts`;
 const ERRORS = `${SERVER}/http/error-answer.ts`;
 const ERRORS_TEST = `${SERVER}/http/error-answer.test.ts`;
@@ -110,7 +110,7 @@ export const WORDS: readonly Mutant[] = [
     file: `${SERVER}/log-form.ts`,
     check: 'write(`${entryOf(sentence, clock)}\\n`)',
     without: 'write(`${sentence}\\n`)',
-    test: `${SERVER}/log-form.test.ts`,
+    test: `${SERVER}/log-form.long.test.ts`,
     named: 'as JSON, sentences',
   },
   {
@@ -118,7 +118,7 @@ export const WORDS: readonly Mutant[] = [
     file: `${SERVER}/log-form.ts`,
     check: "typeof message === 'string' ? message.replace(/\\s*\\n\\s*/g, ' ') : ",
     without: "typeof message === 'string' ? message : ",
-    test: `${SERVER}/log-form.test.ts`,
+    test: `${SERVER}/log-form.long.test.ts`,
     named: 'every entry is one line',
   },
   {
@@ -148,14 +148,14 @@ export const WORDS: readonly Mutant[] = [
     name: 'line-of-a-failed-run',
     file: `${SERVER}/worker/fail-generation.ts`,
     check: "  else parts.log.error(line, 'a generation failed');\n",
-    test: `${SERVER}/worker/failed-runs.test.ts`,
+    test: `${SERVER}/worker/failed-runs.long.test.ts`,
     named: 'an archive that finds no room',
   },
   {
     name: 'schema-in-the-log',
     file: `${SERVER}/worker/cause-of.ts`,
     check: '.filter((line) => /^\\s+at /.test(line))',
-    test: `${SERVER}/worker/failed-runs.test.ts`,
+    test: `${SERVER}/worker/failed-runs.long.test.ts`,
     named: 'is one line of the log',
   },
 ];

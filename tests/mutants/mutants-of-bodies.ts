@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const BODIES_TEST = `${SERVER}/http/bodies.test.ts`;
+const BODIES_TEST = `${SERVER}/http/bodies.long.test.ts`;
 
 /** Checks of how much a call may send and an account keep. */
 export const BODIES: readonly Mutant[] = [

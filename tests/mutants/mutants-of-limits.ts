@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const LIMITS_TEST = `${SERVER}/identity/limits.test.ts`;
+const LIMITS_TEST = `${SERVER}/identity/limits.long.test.ts`;
 const PAYMENTS_TEST = `${SERVER}/features/payments/payments.test.ts`;
 
 /** A limit that is not spent any more. */

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const ENTITLED_TEST = `${SERVER}/entitlements/entitlements.test.ts`;
+const ENTITLED_TEST = `${SERVER}/entitlements/entitlements.long.test.ts`;
 const STRIPE_TEST = `${SERVER}/features/payments/stripe.test.ts`;
 const DRAFTS_TEST = `${SERVER}/features/payments/payments-of-drafts.test.ts`;
 const PAYMENTS_TEST = `${SERVER}/features/payments/payments.test.ts`;
@@ -21,7 +21,7 @@ export const PAYING: readonly Mutant[] = [
     file: `${SERVER}/exempt-account.ts`,
     check: ' && account.emailConfirmedAt === null',
     without: ' && false',
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'an account is freed from paying',
   },
 ];

@@ -47,14 +47,14 @@ export const PASSWORDS: readonly Mutant[] = [
     file: `${SERVER}/create-administrator.ts`,
     check:
       'if (request.existing !== true)\n    return { ok: false, problem: `${strangerWarning(existing, systemClock())} ${wish}, add --existing.` };',
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'registered the address of the administrator',
   },
   {
     name: 'sessions-after-promotion',
     file: `${SERVER}/create-administrator.ts`,
     check: 'await deleteSessions(tx, existing.id);',
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'registered the address of the administrator',
   },
 ];

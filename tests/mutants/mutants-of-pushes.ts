@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const TEST = `${SERVER}/features/push/push.test.ts`;
-const FAILURES = `${SERVER}/features/push/push-failures.test.ts`;
+const TEST = `${SERVER}/features/push/push.long.test.ts`;
+const FAILURES = `${SERVER}/features/push/push-failures.long.test.ts`;
 
 /** Checks of what is pushed to GitHub, and of the token it is pushed with. */
 export const PUSHES: readonly Mutant[] = [

@@ -1,12 +1,12 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const ENTITLED = `${SERVER}/entitlements/entitlements.test.ts`;
+const ENTITLED = `${SERVER}/entitlements/entitlements.long.test.ts`;
 const PAYMENTS = `${SERVER}/features/payments/payments.test.ts`;
 const STRIPE = `${SERVER}/features/payments/stripe.test.ts`;
 const AUTH = `${SERVER}/features/auth/auth.test.ts`;
 const ADMIN = `${SERVER}/features/admin/admin.test.ts`;
-const PREVIEWS = `${SERVER}/features/generation/preview-bounds.test.ts`;
+const PREVIEWS = `${SERVER}/features/generation/preview-bounds.long.test.ts`;
 
 /** Checks of what belongs to whom, and for how long somebody is let in. */
 export const OWN: readonly Mutant[] = [
@@ -15,7 +15,7 @@ export const OWN: readonly Mutant[] = [
     file: `${SERVER}/projects/project-store.ts`,
     check: '.where(and(eq(project.id, id), eq(project.accountId, accountId)));\n  return found[0];',
     without: '.where(eq(project.id, id));\n  return found[0];',
-    test: `${SERVER}/features/projects/projects.test.ts`,
+    test: `${SERVER}/features/projects/projects.long.test.ts`,
     named: 'is answered like an unknown one',
   },
   {
@@ -136,7 +136,7 @@ export const TAKING: readonly Mutant[] = [
     file: `${SERVER}/features/generation/service.ts`,
     check: 'await lockAccount(tx, account.id);\n  const open',
     without: 'const open',
-    test: `${SERVER}/features/generation/fairness.test.ts`,
+    test: `${SERVER}/features/generation/fairness.long.test.ts`,
     named: 'being accepted, and counts them',
   },
   {
@@ -176,7 +176,7 @@ export const TAKING: readonly Mutant[] = [
     file: `${SERVER}/projects/project-store.ts`,
     check: ", ne(project.status, 'generating')))\n    .returning();",
     without: '))\n    .returning();',
-    test: `${SERVER}/features/projects/projects.test.ts`,
+    test: `${SERVER}/features/projects/projects.long.test.ts`,
     named: 'waits for the end of a generation',
   },
 ];

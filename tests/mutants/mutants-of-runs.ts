@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const OUTAGE = `${SERVER}/outage.test.ts`;
-const FAILED = `${SERVER}/worker/failed-runs.test.ts`;
+const OUTAGE = `${SERVER}/outage.long.test.ts`;
+const FAILED = `${SERVER}/worker/failed-runs.long.test.ts`;
 
 /** Checks of what a run, its stream and its queue do while the database is away, and after that. */
 export const RUNS: readonly Mutant[] = [
@@ -73,7 +73,7 @@ export const RUNS: readonly Mutant[] = [
     file: `${SERVER}/jobs/job-queue.ts`,
     check: 'if (!isAway(error)) throw error;',
     without: 'throw error;',
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'stops all the same',
   },
   {
@@ -102,7 +102,7 @@ export const RUNS: readonly Mutant[] = [
     name: 'embedded-database-that-is-lost',
     file: `${SERVER}/db/embedded/open-embedded.ts`,
     check: 'if (!left.signal.aborted) void revive();',
-    test: `${SERVER}/db/embedded/open-embedded.test.ts`,
+    test: `${SERVER}/db/embedded/open-embedded.long.test.ts`,
     named: 'of the server, it is started again',
   },
   {
@@ -110,7 +110,7 @@ export const RUNS: readonly Mutant[] = [
     file: `${SERVER}/db/embedded/open-embedded.ts`,
     check: '        await pause(nextPause());\n',
     without: '        return;\n',
-    test: `${SERVER}/db/embedded/open-embedded.test.ts`,
+    test: `${SERVER}/db/embedded/open-embedded.long.test.ts`,
     named: 'it is tried until it can be',
   },
 ];
@@ -137,7 +137,7 @@ export const ENDS: readonly Mutant[] = [
     file: `${SERVER}/worker/finish-generation.ts`,
     check: 'if (!(await consume(tx, row, made.tables, now))) throw new MoneyWentBack();',
     without: 'await consume(tx, row, made.tables, now);',
-    test: `${SERVER}/entitlements/entitlements.test.ts`,
+    test: `${SERVER}/entitlements/entitlements.long.test.ts`,
     named: 'is not handed out',
   },
   {
@@ -145,7 +145,7 @@ export const ENDS: readonly Mutant[] = [
     file: `${SERVER}/entitlements/entitlement-store.ts`,
     check: "isKept ? 'unused' : 'withdrawn'",
     without: "isKept ? 'unused' : 'unused'",
-    test: `${SERVER}/entitlements/entitlements.test.ts`,
+    test: `${SERVER}/entitlements/entitlements.long.test.ts`,
     named: 'withdraws what comes back',
   },
   {
@@ -153,7 +153,7 @@ export const ENDS: readonly Mutant[] = [
     file: `${SERVER}/entitlements/entitlement-store.ts`,
     check: 'lt(account.generationsUsed, account.generationsLimit)',
     without: 'sql`true`',
-    test: `${SERVER}/entitlements/entitlements.test.ts`,
+    test: `${SERVER}/entitlements/entitlements.long.test.ts`,
     named: 'that the limit is reached',
   },
 ];
@@ -164,14 +164,14 @@ export const STARTS: readonly Mutant[] = [
     name: 'server-that-npx-left',
     file: 'apps/cli/src/server/until-asked-to-stop.ts',
     check: '    whenLeftAlone(resolve);\n',
-    test: 'apps/cli/src/server/until-asked-to-stop.test.ts',
+    test: 'apps/cli/src/server/until-asked-to-stop.long.test.ts',
     named: 'whose npx is stopped',
   },
   {
     name: 'signal-of-an-operator',
     file: 'apps/cli/src/server/until-asked-to-stop.ts',
     check: 'for (const signal of SIGNALS) process.on(signal, onSignal);',
-    test: 'apps/cli/src/server/until-asked-to-stop.test.ts',
+    test: 'apps/cli/src/server/until-asked-to-stop.long.test.ts',
     named: 'is asked to stop',
   },
   {
@@ -194,7 +194,7 @@ export const STARTS: readonly Mutant[] = [
     name: 'signal-through-an-older-node',
     file: 'apps/cli/bin/backsmith.js',
     check: "for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));",
-    test: 'apps/cli/src/server/until-asked-to-stop.test.ts',
+    test: 'apps/cli/src/server/until-asked-to-stop.long.test.ts',
     named: 'an older Node.js started',
   },
   {

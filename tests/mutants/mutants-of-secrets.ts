@@ -39,7 +39,7 @@ export const SECRETS: readonly Mutant[] = [
     file: `${SERVER}/db/embedded/launch.ts`,
     check: 'unix_socket_permissions=0700',
     without: 'unix_socket_permissions=0777',
-    test: `${SERVER}/db/embedded/open-embedded.test.ts`,
+    test: `${SERVER}/db/embedded/open-embedded.long.test.ts`,
     named: 'at a socket nobody else',
   },
   {
@@ -47,7 +47,7 @@ export const SECRETS: readonly Mutant[] = [
     file: `${SERVER}/db/embedded/environment.ts`,
     check: 'return Object.fromEntries(kept);',
     without: 'return kept.length > 0 ? ours : {};',
-    test: `${SERVER}/db/embedded/open-embedded.test.ts`,
+    test: `${SERVER}/db/embedded/open-embedded.long.test.ts`,
     named: 'see no secret of ours',
   },
   {
@@ -61,7 +61,7 @@ export const SECRETS: readonly Mutant[] = [
     name: 'statement-timeouts',
     file: `${SERVER}/db/database.ts`,
     check: '    ...TIMEOUTS,\n',
-    test: `${SERVER}/db/migrate.test.ts`,
+    test: `${SERVER}/db/migrate.long.test.ts`,
     named: 'queries end after a while',
   },
   {

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const TEST = `${SERVER}/features/tryout/tryout.test.ts`;
+const TEST = `${SERVER}/features/tryout/tryout.long.test.ts`;
 
 /** Checks of the backends that their owners try. */
 export const TRYOUTS: readonly Mutant[] = [
@@ -86,7 +86,7 @@ export const TRYOUTS: readonly Mutant[] = [
     name: 'line-without-an-end',
     file: 'packages/prover/src/machine/split-lines.ts',
     check: '.slice(0, LONGEST_LINE)',
-    test: `${SERVER}/tryout/talk.test.ts`,
+    test: `${SERVER}/tryout/talk.long.test.ts`,
     named: 'keeps no line without an end',
   },
   {
@@ -94,7 +94,7 @@ export const TRYOUTS: readonly Mutant[] = [
     file: `${SERVER}/tryout/worker-lines.ts`,
     check: 'workerLine.safeParse(JSON.parse(text)).data',
     without: '(JSON.parse(text) as WorkerLine)',
-    test: `${SERVER}/tryout/talk.test.ts`,
+    test: `${SERVER}/tryout/talk.long.test.ts`,
     named: 'whatever is no line of ours',
   },
 ];

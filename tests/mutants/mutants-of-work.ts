@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const FAIR_TEST = `${SERVER}/features/generation/fairness.test.ts`;
-const POOL_TEST = `${SERVER}/engine/engine-pool.test.ts`;
+const FAIR_TEST = `${SERVER}/features/generation/fairness.long.test.ts`;
+const POOL_TEST = `${SERVER}/engine/engine-pool.long.test.ts`;
 
 /** Checks of how much work is taken on, and for whom. */
 export const WORK: readonly Mutant[] = [
@@ -48,7 +48,7 @@ export const WORK: readonly Mutant[] = [
     file: `${SERVER}/http/event-stream.ts`,
     check: '(await isSignedIn())',
     without: 'true',
-    test: `${SERVER}/features/projects/projects.test.ts`,
+    test: `${SERVER}/features/projects/projects.long.test.ts`,
     named: 'ends when its session does',
   },
 ];

@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
-const POST_OFFICE = `${SERVER}/mail/post-office.test.ts`;
+const POST_OFFICE = `${SERVER}/mail/post-office.long.test.ts`;
 const GITHUB = 'apps/cli/src/update/github.ts';
-const REQUEST = 'apps/cli/src/update/update-by-pull-request.test.ts';
+const REQUEST = 'apps/cli/src/update/update-by-pull-request.long.test.ts';
 
 /** Checks of what leaves the machine, and where to. */
 export const OUTWARDS: readonly Mutant[] = [
@@ -62,7 +62,7 @@ export const OUTWARDS: readonly Mutant[] = [
     name: 'password-of-the-database',
     file: `${SERVER}/db/noted-database.ts`,
     check: "url.password = '';",
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'told only the folder',
   },
   {
@@ -70,7 +70,7 @@ export const OUTWARDS: readonly Mutant[] = [
     file: `${SERVER}/open-beside.ts`,
     check: 'if (noted !== undefined) {',
     without: 'if (noted === folder) {',
-    test: `${SERVER}/serve.test.ts`,
+    test: `${SERVER}/serve.long.test.ts`,
     named: 'told only the folder',
   },
 ];
