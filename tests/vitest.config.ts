@@ -4,8 +4,8 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'tests',
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'golden/cases/**', 'chaos/**', 'backends/**', 'e2e/**'],
+    // Not by an `exclude` of its own, beside which vitest does not hear the one of the command.
+    include: ['!(chaos|backends|e2e)/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
