@@ -58,6 +58,8 @@ describeWith(['chromium'], 'the review of a schema', () => {
       const page = await atFile(SHOP, { viewport: look.viewport, colorScheme: look.colorScheme });
       page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
       await page.getByRole('region', { name: 'Diagram', exact: true }).waitFor();
+      const tabs = page.getByRole('navigation', { name: 'Review', includeHidden: true });
+      await expect.poll(() => tabs.textContent()).toContain('Messages1 to look at');
       await page.getByRole('region', { name: 'What it costs' }).getByText('$100').waitFor();
       expect(await axeFindingsInBothThemes(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);

@@ -27,7 +27,7 @@ export function DiagramTools({ diagram, name, scale, onZoom, onWhole, children }
       <Button size="sm" tone="bare" square aria-label="Zoom out" onClick={() => onZoom(1 / ZOOM)}>
         <Icon of={Minus} />
       </Button>
-      <span className="mono w-11 text-center text-12 text-fg-3">{Math.round(scale * 100)}%</span>
+      <span className="mono w-11 text-center text-12 text-fg-3 max-sm:hidden">{Math.round(scale * 100)}%</span>
       <Button size="sm" tone="bare" square aria-label="Zoom in" onClick={() => onZoom(ZOOM)}>
         <Icon of={Plus} />
       </Button>

@@ -34,7 +34,7 @@ export function TableFinder({ tables, of, onFind }: TableFinderProps) {
         list={list}
         value={text}
         spellCheck={false}
-        className="h-7 w-36 rounded-control border border-line-control bg-surface px-2 text-13 max-sm:h-9 max-sm:text-16 sm:w-44"
+        className="h-7 w-44 rounded-control border border-line-control bg-surface px-2 text-13 max-sm:h-9 max-sm:w-0 max-sm:min-w-28 max-sm:flex-1 max-sm:text-16"
         onChange={({ target }) => {
           setText(target.value);
           find(target.value, false);
