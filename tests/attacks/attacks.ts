@@ -33,7 +33,10 @@ export const ATTACKS: readonly Attack[] = [
   {
     title: 'The administrator’s address, registered first',
     tests: [
-      { file: `${SERVER}/serve.long.test.ts`, named: /address of the administrator|freed from paying|no administrator/ },
+      {
+        file: `${SERVER}/serve.long.test.ts`,
+        named: /address of the administrator|freed from paying|no administrator/,
+      },
     ],
   },
   {

@@ -36,8 +36,6 @@ const hasFocus = (field: Locator) =>
     .count()
     .then((count) => count === 1);
 
-const costs = (page: Page) => page.getByRole('region', { name: 'What it costs' });
-
 describeWith(['chromium'], 'what services cannot have yet', () => {
   const site = sharedSite('free');
 

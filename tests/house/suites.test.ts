@@ -38,3 +38,15 @@ test('a suite stands in the folder whose command finds its tools', () => {
   expect(astray).toEqual([]);
   expect(files.filter((path) => toolsOf(path).length > 0).length).toBeGreaterThan(20);
 });
+
+test('each command of the tests is one that .ci/run calls', () => {
+  const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const run = readFileSync(join(REPOSITORY, '.ci/run'), 'utf8');
+  const suites = Object.keys(scripts).filter(
+    (name) => (scripts[name] ?? '').startsWith('vitest run ') && name !== 'test:all',
+  );
+  expect(suites.sort()).toEqual(['test', 'test:backends', 'test:chaos', 'test:long', 'test:site']);
+  expect(suites.filter((name) => !run.includes(`"${name} $again"`))).toEqual([]);
+});

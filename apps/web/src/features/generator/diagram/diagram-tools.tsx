@@ -41,7 +41,7 @@ export function DiagramTools({ diagram, name, scale, onZoom, onWhole, children }
         aria-label="Save the diagram as SVG"
         onClick={() => void savePicture(diagram, name, 'svg')}
       >
-        <Icon of={Download} />
+        <Icon of={Download} className="max-sm:hidden" />
         SVG
       </Button>
       <Button
