@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the review is made of; a desktop shows all of it, a phone one pane at a time. */
-export type PaneName = 'Diagram' | 'Messages' | 'SQL' | 'Tables';
-
-/** Opens that pane of the review where only one is shown. */
-export async function openPane(page: Page, name: PaneName): Promise<void> {
+/** Opens a pane of the review, of which a phone shows one at a time and a desktop all. */
+export async function openPane(page: Page, name: 'Diagram' | 'Messages' | 'SQL' | 'Tables'): Promise<void> {
   await page.getByRole('region', { name: 'What it costs' }).waitFor();
   const tabs = page.getByRole('navigation', { name: 'Review' });
   if (await tabs.isVisible()) await tabs.getByRole('button', { name }).click();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Findings } from '../../../shared/ui/findings.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Ring } from '../../../shared/ui/ring.tsx';
-import { guideStateOf } from '../understanding/guide-state.ts';
+import type { GuideState } from '../understanding/guide-state.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Composer } from './composer.tsx';
 import { countsOf } from './counts.ts';
@@ -11,10 +11,11 @@ import { DialectChoice } from './dialect-choice.tsx';
 import { GuideView } from './guide-view.tsx';
 import { Origin, type SchemaOrigin } from './origin.tsx';
 import { RemarkView } from './remark-view.tsx';
-import { wasUsed } from './was-used.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
 
 type ConversationProps = {
   readonly draft: Draft;
+  readonly guide: GuideState | undefined;
   readonly from: SchemaOrigin;
   readonly onRemove: () => void;
   readonly onDialect: (dialect: Dialect) => void;
@@ -27,19 +28,18 @@ type ConversationProps = {
 };
 
 /** What came in, what was understood of it, how it was changed since, and what there is to decide. */
-export function Conversation({ draft, from, onRemove, onLine, children, ...on }: ConversationProps) {
+export function Conversation({ draft, guide, from, onRemove, onLine, children, ...on }: ConversationProps) {
   const pane = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const spoken = draft.versions.flatMap((version, at) => version.remarks.map((remark) => ({ remark, version: at })));
   const last = draft.versions.length - 1;
-  const guide = guideStateOf(draft);
   const hasProblem = Boolean(children);
   useEffect(() => {
     log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [spoken.length, draft.isBusy, hasProblem]);
   useEffect(() => {
-    // What was clicked to come here is gone; readers begin with the answer. A page that was just opened has its own begin.
-    if (document.activeElement === document.body && wasUsed()) pane.current?.focus({ preventScroll: true });
+    // Readers begin with the answer.
+    takeLostFocus(pane.current);
   }, []);
   const undo = () => {
     // The button goes with the change it takes back.

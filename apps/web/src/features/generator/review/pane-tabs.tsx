@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wasUsed } from './was-used.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
 
 /** The panes of the review; on a phone one of them at a time, what was understood before what is said of it. */
 export const PANES = ['Diagram', 'Messages', 'SQL', 'Tables'] as const;
@@ -16,8 +16,8 @@ type PaneTabsProps = {
 export function PaneTabs({ current, messages, onChange }: PaneTabsProps) {
   const shown = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was clicked to come here is gone, and the messages that take the focus on a wide screen are not shown yet.
-    if (document.activeElement === document.body && wasUsed()) shown.current?.focus({ preventScroll: true });
+    // The messages, which take it on a wide screen, are not shown here.
+    takeLostFocus(shown.current);
   }, []);
   return (
     <nav aria-label="Review" className="sticky top-[53px] z-10 flex border-b border-line bg-bg px-2 lg:hidden">
@@ -32,7 +32,7 @@ export function PaneTabs({ current, messages, onChange }: PaneTabsProps) {
         >
           {pane}
           {pane === 'Messages' && messages > 0 && (
-            <span className="ml-1.5 rounded-full bg-surface-2 px-1.5 text-12 tabular-nums">
+            <span className="ml-1.5 inline-block rounded-full bg-surface-2 px-1.5 text-12 tabular-nums">
               {messages}
               <span className="sr-only"> to look at</span>
             </span>

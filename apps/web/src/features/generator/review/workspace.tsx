@@ -9,7 +9,8 @@ import { DiagramView } from '../diagram/diagram-view.tsx';
 import { useFocus } from '../diagram/use-focus.ts';
 import { withTableIn } from '../model/service-plan.ts';
 import type { ServiceReview } from '../understanding/use-cut.ts';
-import { guideStateOf } from '../understanding/guide-state.ts';
+import { guideStateOf, type GuideState } from '../understanding/guide-state.ts';
+import type { Understood } from '../understanding/understood.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Conversation } from './conversation.tsx';
 import type { SchemaOrigin } from './origin.tsx';
@@ -46,15 +47,15 @@ type WorkspaceProps = {
 };
 
 /** How much there is to read or to decide: what was left out, what was assumed, and what is asked and not yet answered. */
-function openMessages(draft: Draft): number {
-  const { leftOut, assumed } = presentOf(draft);
-  const asked = guideStateOf(draft)?.questions.filter(({ chosen }) => chosen === undefined) ?? [];
+function openMessages({ leftOut, assumed }: Understood, guide: GuideState | undefined): number {
+  const asked = guide?.questions.filter(({ chosen }) => chosen === undefined) ?? [];
   return leftOut.length + assumed.length + asked.length;
 }
 
 /** What was understood, before anything is built: the conversation, the diagram over the text, and what it comes to. */
 export default function Workspace({ name, draft, from, head, problem, bill, services, ...on }: WorkspaceProps) {
   const present = presentOf(draft);
+  const guide = guideStateOf(draft);
   const [pane, setPane] = useState<Pane>('Diagram');
   const [selected, setSelected] = useState<string | null>(null);
   const [goal, setGoal] = useState<{ readonly id: string } | null>(null);
@@ -93,15 +94,19 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
     // What stands in the way is said in the messages; a phone shows one pane at a time.
     if (problem) setPane('Messages');
   }
-  const paneClass = (one: Pane) => classNames('min-h-0 min-w-0 flex-col', pane === one ? 'flex' : 'hidden lg:flex');
+  const paneOf = (one: Pane, ...look: readonly (string | false)[]) => ({
+    'aria-label': one,
+    className: classNames('min-h-0 min-w-0 flex-col', pane === one ? 'flex' : 'hidden lg:flex', ...look),
+  });
   return (
     <div className="-mt-[7px] flex flex-col lg:h-[calc(100dvh-53px)] lg:min-h-[640px]">
       {head}
-      <PaneTabs current={pane} messages={openMessages(draft)} onChange={setPane} />
+      <PaneTabs current={pane} messages={openMessages(present, guide)} onChange={setPane} />
       <div className="grid min-h-0 flex-1 max-lg:pb-40 lg:grid-cols-[316px_minmax(0,1fr)_300px]">
-        <section aria-label="Messages" className={classNames(paneClass('Messages'), 'bg-bg')}>
+        <section {...paneOf('Messages', 'bg-bg')}>
           <Conversation
             draft={draft}
+            guide={guide}
             from={from}
             onRemove={on.onRemove}
             onDialect={on.onDialect}
@@ -119,10 +124,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             pane === 'Diagram' || pane === 'SQL' ? 'flex' : 'hidden',
           )}
         >
-          <section
-            aria-label="Diagram"
-            className={classNames(paneClass('Diagram'), 'flex-1 max-lg:h-[60dvh] max-lg:flex-none')}
-          >
+          <section {...paneOf('Diagram', 'flex-1 max-lg:h-[60dvh] max-lg:flex-none')}>
             {services?.cut && view === 'Services' ? (
               <ServiceDiagram
                 cut={services.cut}
@@ -147,12 +149,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             )}
           </section>
           <section
-            aria-label="SQL"
-            className={classNames(
-              paneClass('SQL'),
-              'border-t border-line bg-surface max-lg:h-[60dvh] lg:h-[38%]',
-              isTall && 'lg:hidden',
-            )}
+            {...paneOf('SQL', 'border-t border-line bg-surface max-lg:h-[60dvh] lg:h-[38%]', isTall && 'lg:hidden')}
           >
             <Suspense fallback={<Waiting>Loading...</Waiting>}>
               <SqlEditor
@@ -167,7 +164,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
           </section>
         </div>
         <div className="flex min-h-0 min-w-0 flex-col bg-surface">
-          <section aria-label="Tables" className={classNames(paneClass('Tables'), 'lg:flex-1')}>
+          <section {...paneOf('Tables', 'lg:flex-1')}>
             <div className="flex min-h-11 flex-none items-center justify-between gap-2 border-b border-line px-4">
               <h2 className={classNames('text-13 font-strong', services && 'sr-only')}>Tables</h2>
               {viewSwitch('Shown in the list')}
