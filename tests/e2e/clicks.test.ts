@@ -121,7 +121,8 @@ describeWith(['chromium'], 'the way from the first page to the zip', () => {
     };
     await follow('Skip to content');
     await follow('Start building');
-    await page.waitForFunction('scrollY > 0'); // following an anchor ends with the focus at the section, whatever had it meanwhile
+    // Following an anchor ends with the focus at the section, whatever had it meanwhile: it has left the link by then.
+    await page.waitForFunction('scrollY > 0 && document.activeElement?.localName !== "a"');
     await tabTo(page.getByLabel('Drop a .sql file here'));
     const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Enter');

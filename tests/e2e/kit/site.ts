@@ -23,6 +23,9 @@ export type Site = {
   readonly page: (options?: PageOptions) => Promise<WatchedPage>;
 };
 
+/** How long an element, a page or a download is waited for; milliseconds. */
+const LONGEST_WAIT = 60_000;
+
 /** How many times slower scripts run in the browser than the machine would run them: what a slow machine brings to light. */
 const SLOWNESS = Number(process.env['BACKSMITH_SLOW_BROWSER'] ?? 1);
 
@@ -90,6 +93,7 @@ function siteOf(open: () => Promise<Opened>): Site {
     page: async ({ expected = [], ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser of this suite is not up.');
       const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(LONGEST_WAIT);
       const page = watch(await context.newPage(), expected);
       pages.push(page);
       if (options.javaScriptEnabled !== false) await waitForScripts(page);
