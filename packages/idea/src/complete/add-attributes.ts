@@ -202,13 +202,15 @@ function withValues(
 export function enumValues(values: readonly string[]): readonly string[] {
   const stored = values
     .map((value) => value.trim())
-    .map((value) =>
-      /^[\p{L}][\p{L}\p{N} '’-]*$/u.test(value) && !/[+-]$/u.test(value) && !/^[A-Z]{1,3}$/u.test(value)
-        ? value.toLowerCase().replace(/[\s-]+/gu, '_')
-        : value,
-    )
+    .map((value) => (isWords(value) ? value.toLowerCase().replace(/[\s-]+/gu, '_') : value))
     .filter((value) => value !== '');
   return [...new Set(stored)];
+}
+
+/** `Out of stock`, `10-visit card`; no `A+`, `XL` or `1-5`. */
+function isWords(value: string): boolean {
+  if (/[+-]$/u.test(value) || /^[A-Z]{1,3}$/u.test(value)) return false;
+  return /^(?:\p{L}|\p{N}+[\s-]\p{L}{2})[\p{L}\p{N} '’-]*$/u.test(value);
 }
 
 /** `customer name` of a customer is its name. */

@@ -2,7 +2,7 @@ import { isCommonColumn, type ModelColumn, type ModelThing } from '@backsmith/mo
 import { headOf } from '../extract/concept-key.ts';
 import { classOf } from '../extract/thing-class.ts';
 import { columnName } from '../model/names.ts';
-import { covers } from './add-columns.ts';
+import { covers, refine } from './add-columns.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable } from './draft.ts';
 import { areLinked, isJoined } from './find-table.ts';
@@ -279,6 +279,7 @@ const MUCH = 3;
 function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySet<string>, isGuessed: boolean): void {
   const isTold = table.columns.filter(({ origin }) => origin === 'stated').length >= MUCH;
   for (const column of columns) {
+    if (settleStated(table, column, isGuessed)) continue;
     const isKey = column.required && (column.unique || NAMING.has(column.name));
     if (isTold && !isKey && !isSaid(column.name, said)) continue;
     // who was not named may be another trade: what only this one has is left out
@@ -287,6 +288,23 @@ function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySe
     if (covers(table, { ...column, words })) continue;
     table.columns.push(toDraftColumn(table, column));
   }
+}
+
+/**
+ * A property that text and model call the same: the text says that it is there, the model what it is and which values it has.
+ *
+ * @returns whether the text has stated it.
+ */
+function settleStated(table: DraftTable, column: ModelColumn, isGuessed: boolean): boolean {
+  const known = toDraftColumn(table, column);
+  const stated = table.columns.find(({ name, origin }) => name === known.name && origin === 'stated');
+  if (stated === undefined) return false;
+  // another trade may have other values
+  if (isGuessed && !isCommonColumn(column.name)) return true;
+  // what the text lists are the values, whatever a trade uses
+  if (stated.values === undefined && stated.min === undefined) stated.type = known.type;
+  refine(stated, known);
+  return true;
 }
 
 /** When something is, and what it costs, is known of it in any trade. */
