@@ -14,7 +14,7 @@ const KIND_WORDS = wordSet('flag url is kg g grams cm mm km m meters minutes hou
 const TIME_WORDS = new Set(['at', 'on', 'date', 'time', 'datetime', 'timestamp', 'day']);
 
 /** The words of a name without those that only say that it is a time, and without endings. */
-function stem(words: readonly string[]): string {
+export function stem(words: readonly string[]): string {
   return words
     .filter((word) => !TIME_WORDS.has(word) && (words.length === 1 || !KIND_WORDS.has(word)))
     .map((word) => (SPELLINGS.get(word) ?? word).replace(/(ed|s|ing)$/u, ''))
@@ -155,6 +155,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['licence', 'license'],
   ['metre', 'meter'],
   ['grey', 'gray'],
+  ['expiry', 'expire'],
+  ['expires', 'expire'],
+  ['expiration', 'expire'],
 ]);
 
 /** Words for the same property: who states an amount wants no total beside it. */

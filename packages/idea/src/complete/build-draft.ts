@@ -17,6 +17,7 @@ import { thingFor } from './thing-for.ts';
 import { chooseEntities, type Entities } from './choose-entities.ts';
 import { dropNames, isMentioned } from './drop-names.ts';
 import { dropSlight } from './drop-slight.ts';
+import { withKnownOwners } from './known-owners.ts';
 import { makeLines } from './make-lines.ts';
 import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
@@ -76,7 +77,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     resolve,
   );
   for (const key of draft.tables.keys()) if (!stated.includes(key)) draft.acts.add(key);
-  addAttributes(draft, properties, resolve);
+  addAttributes(draft, model === undefined ? properties : withKnownOwners(properties, model, same), resolve);
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
     // a trade the text does not name is a help to us, and nothing to tell of

@@ -4,7 +4,7 @@ import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { classify, isKnown } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
-import { mention, type Concept, type Findings } from './findings.ts';
+import { mention, type AttributeFinding, type Concept, type Findings } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
 
 /** What was spoken of before, across sentences. */
@@ -41,6 +41,8 @@ export type Clause = {
   /** What a chain of additions began with: "payouts from the pot to a member" are all about payouts. */
   head: string | undefined;
   listing: boolean;
+  /** Whose the properties of the list may be besides. */
+  rivals: readonly string[] | undefined;
   /** The list that an "of" interrupts: "with a date of loss and a sum". */
   list: { readonly prep: string | undefined; readonly anchor: string | undefined } | undefined;
   /** Whose the members of a list are that begins with a possessive: "the driver's name, licence and age". */
@@ -68,6 +70,7 @@ export function newClause(subjects: readonly string[] = []): Clause {
     anchor: undefined,
     head: undefined,
     listing: false,
+    rivals: undefined,
     list: undefined,
     owned: undefined,
     addition: undefined,
@@ -168,7 +171,7 @@ export function addAttribute(
   findings: Findings,
   owner: string,
   phrase: Pick<Phrase, 'words'>,
-  extra: { readonly values?: readonly string[]; readonly unique?: boolean; readonly optional?: boolean } = {},
+  extra: Partial<Pick<AttributeFinding, 'values' | 'unique' | 'optional' | 'rivals'>> = {},
 ): void {
   // "who owes us money": what is paid with, and no property
   if (phrase.words.length === 1 && phrase.words[0] === 'money') return;
@@ -178,6 +181,7 @@ export function addAttribute(
     unique: extra.unique === true,
     optional: extra.optional === true,
     ...(extra.values === undefined ? {} : { values: extra.values }),
+    ...(extra.rivals === undefined ? {} : { rivals: extra.rivals }),
   });
   const concept = findings.concepts.get(owner);
   if (concept !== undefined) concept.owners += 1;

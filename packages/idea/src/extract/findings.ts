@@ -36,6 +36,8 @@ export type AttributeFinding = {
   readonly unique: boolean;
   readonly optional: boolean;
   readonly values?: readonly string[];
+  /** Other things of the sentence, the nearest first, whose it may be; one and the same array for the properties of a list. */
+  readonly rivals?: readonly string[];
 };
 
 export type RelationKind = 'one-to-many' | 'many-to-one' | 'many-to-many' | 'one-to-one' | 'self' | 'self-many';

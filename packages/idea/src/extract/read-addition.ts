@@ -87,10 +87,19 @@ function addProperty(state: State, phrase: Phrase, before: string | undefined, a
     madeOwner(state, at) ??
     timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
   if (owner === undefined) return;
-  addAttribute(findings, owner, phrase);
+  if (!clause.listing) clause.rivals = undefined;
+  clause.rivals ??= thingsBefore(state, owner, at);
+  addAttribute(findings, owner, phrase, { rivals: clause.rivals });
   clause.anchor = owner;
   clause.listing = true;
   clause.attribute = { owner, phrase };
+}
+
+/** The other things the sentence has named so far, the nearest first. */
+function thingsBefore({ findings, items }: State, owner: string, at: number): readonly string[] {
+  const keys = items.slice(0, at).flatMap((item) => (item.kind === 'phrase' ? [conceptKey(item.phrase)] : []));
+  const isThing = (key: string): boolean => key !== owner && (findings.concepts.get(key)?.mentions ?? 0) > 0;
+  return [...new Set(keys.toReversed())].filter(isThing);
 }
 
 /** "each loan runs from a start date to an end date", "a hearing takes place on a date" */
