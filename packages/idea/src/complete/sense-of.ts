@@ -22,6 +22,12 @@ const SENSES: Readonly<Record<string, Sense>> = {
     beside: wordSet('session lesson visit class treatment day night hour credit appointment'),
     unless: wordSet('courier parcel shipment carrier tracking sender recipient warehouse delivery weight'),
   },
+  // who came in first, not what a laboratory found
+  result: {
+    name: 'race result',
+    beside: wordSet('race match competition tournament runner athlete heat lap finish rank ranking regatta rider skater team'),
+    unless: wordSet('laboratory lab patient sample blood'),
+  },
   licence: SOFTWARE_LICENCE,
   license: SOFTWARE_LICENCE,
 };
@@ -81,6 +87,12 @@ const TRADES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     elevator: wordSet('maintenance inspection floor building installation'),
     practice: wordSet('team player coach athlete rehearsal'),
     winning: wordSet('lottery casino'),
+    cell: wordSet('prison inmate prisoner jail detention'),
+    catch: wordSet('fish angler fishing fisherman vessel lake'),
+    blast: wordSet('quarry explosive mine mining'),
+    capture: wordSet('bird ring net animal trap wildlife'),
+    draw: wordSet('raffle lottery santa prize'),
+    holding: wordSet('portfolio stock share investor fund broker'),
     frame: wordSet('glasses lens picture bicycle art film animation'),
   }),
 );

@@ -59,6 +59,7 @@ shelf | rack | place | code!^, level:integer | room, warehouse
 locker | | place | number!^, size, status(available/occupied/out_of_order) | location
 product | article, good, merchandise, sku item | item | name!, sku^, description, price:money!, stock quantity | category, supplier, brand
 item | | item | name!, description, quantity:integer | category
+card | | item | number!^, issued on:date, active:boolean | customer|member|employee|user|person
 product variant | variant | part | name!, sku^, price, stock quantity | product!
 service | service offering | item | name!, description, price:money, duration minutes |
 material | raw material | item | name!, unit, unit price, stock quantity | supplier

@@ -84,8 +84,10 @@ match (game played, round, heat, fixture): Some play others.
   round_number! int 1.., starts_at, status {scheduled|running|finished|cancelled}
 pairing: Who meets whom.
   table_number int 1.., result {open|first_wins|second_wins|draw} = open
-result (race result, team result, outcome, ranking): How something ended.
+race_result (team result, ranking): How a race or a match ended.
   rank int 1.., score decimal, achieved_on! date, notes
+result (outcome): What came of something.
+  value! text(120), recorded_at = now, notes
 election (vote count, ballot, referendum): People vote.
   title!, description, opens_at!, closes_at! >= opens_at, status {planned|open|closed|counted}
 vote: What somebody chose.

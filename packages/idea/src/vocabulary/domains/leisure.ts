@@ -100,7 +100,7 @@ deck list | | item | name!, format | player
 league | sports league, division league | org | name!, country, level:integer |
 match | fixture, game match, sports match | event | played at!, home score:integer, away score:integer, status(scheduled/live/finished/postponed) | home team=team|club|player|profile|user, away team=team|club|player|profile|user, tournament|league|season|round|competition, referee, stadium|court|venue|field
 goal | goal scored, scored goal | part | minute:integer!, own goal:boolean | match|game, player
-card | booking card, yellow card, penalty card | part | minute:integer!, color(yellow/red)! | match|customer|set|deck|board|member|employee
+penalty card | booking card, yellow card, red card | part | minute:integer!, color(yellow/red)! | match, player
 referee | umpire, match official, arbiter | person | first name!, last name!, license number^, phone |
 stadium | arena, sports ground, playing field | place | name!, city, capacity:integer |
 tournament | cup, championship, contest, competition, race event | event | name!, starts on:date!, ends on:date, location, status(planned/running/finished) | organizer, club
