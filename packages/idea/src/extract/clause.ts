@@ -3,6 +3,7 @@ import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
 import { relateVerb } from './relate.ts';
+import { isKnown } from './classify.ts';
 import { conceptKey } from './concept-key.ts';
 import { isJoint, runEnd } from './list-run.ts';
 import type { Findings } from './findings.ts';
@@ -121,7 +122,11 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
-  const told = leftBy(clause) ?? toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
+  const told =
+    leftBy(clause) ??
+    toldOf(clause, previousSign(items, at)) ??
+    cameFrom(clause, items, at) ??
+    heldAt(clause, items, at);
   if (told !== undefined) return told;
   const [noted] = clause.objects;
   if (noted !== undefined && isWritingDown(clause) && isRecord(noted)) return noted;
@@ -153,6 +158,22 @@ function leftBy({ verb, subjects, last, prep }: State['clause']): string | undef
   if (prep !== 'by' || verb?.passive !== true || subject === undefined || more !== undefined) return undefined;
   if (last?.reading !== 'entity' || isPerson(last.key)) return undefined;
   return isRecord(subject) ? subject : undefined;
+}
+
+/** "a lesson takes place in a room with a teacher and pupils": whom and what it is with, whatever the room has. */
+function heldAt(
+  { verb, subjects, last, prep }: State['clause'],
+  items: readonly Item[],
+  at: number,
+): string | undefined {
+  const [subject, more] = subjects;
+  if (subject === undefined || more !== undefined || !['at', 'in', 'on'].includes(prep ?? '')) return undefined;
+  if (last?.reading !== 'entity' || last.phrase.plural || classOf(last.key) !== 'place') return undefined;
+  if (classOf(subject) === 'place' || (verb?.passive !== true && verb?.verb.lemma !== 'happen')) return undefined;
+  const members = items.slice(at + 1, runEnd(items, at + 1) + 1);
+  const isThing = (item: Item): boolean =>
+    item.kind === 'phrase' && isKnown(conceptKey(item.phrase)) && !isAttributePhrase(item.phrase.words);
+  return members.some(isThing) ? subject : undefined;
 }
 
 /** "samples come from wards with a barcode, a priority and a time": two or more properties are of what comes. */

@@ -293,7 +293,8 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
   const { findings, clause } = state;
   const { verb } = clause;
   if (isLentTo(state, prep, key) || readSplitting(state, prep, key)) return;
-  const anchor = prep === 'with' && clause.objects.length > 0 && !clause.listing ? clause.objects.at(-1) : before;
+  const isOpen = prep === 'with' && clause.anchor === undefined && !clause.listing;
+  const anchor = (isOpen ? clause.objects.at(-1) : undefined) ?? before;
   const target = {
     key,
     plural: phrase.plural,
