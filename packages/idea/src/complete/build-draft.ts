@@ -14,6 +14,7 @@ import { supposeLinks, linkCompounds, supposeLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, helps } from './apply-model.ts';
 import { thingFor } from './thing-for.ts';
+import { linkChildren, withChildren } from './children.ts';
 import { chooseEntities, type Entities } from './choose-entities.ts';
 import { dropNames, isMentioned } from './drop-names.ts';
 import { dropSlight } from './drop-slight.ts';
@@ -51,7 +52,8 @@ export type BuiltDraft = {
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
-  const { keys, same } = withoutDoubles(withSubject(chooseEntities(findings, sentences), chosen), findings, chosen);
+  const entities = withChildren(chooseEntities(findings, sentences), findings);
+  const { keys, same } = withoutDoubles(withSubject(entities, chosen), findings, chosen);
   const matches = detectDomains(sentences, keys);
   const model = chosen !== undefined && isHelp(chosen, matches, keys) ? specialised(chosen, keys, findings) : undefined;
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
@@ -76,6 +78,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     findings.relations.flatMap((relation) => withRoles(draft, relation, roles)),
     resolve,
   );
+  linkChildren(draft, same);
   for (const key of draft.tables.keys()) if (!stated.includes(key)) draft.acts.add(key);
   addAttributes(draft, model === undefined ? properties : withKnownOwners(properties, model, same), resolve);
   if (model !== undefined) {

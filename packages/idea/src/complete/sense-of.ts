@@ -25,7 +25,9 @@ const SENSES: Readonly<Record<string, Sense>> = {
   // who came in first, not what a laboratory found
   result: {
     name: 'race result',
-    beside: wordSet('race match competition tournament runner athlete heat lap finish rank ranking regatta rider skater team'),
+    beside: wordSet(
+      'race match competition tournament runner athlete heat lap finish rank ranking regatta rider skater team',
+    ),
     unless: wordSet('laboratory lab patient sample blood'),
   },
   licence: SOFTWARE_LICENCE,
