@@ -36,6 +36,29 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bas an? (?:system |site )?admin(?:istrator)?,? (?:i|we) (?:want|would like|need|wish|can|should)(?: to)?(?: be able to)? /giu,
     'We ',
   ],
+  // "dates of birth and death", "place and date of birth"
+  [
+    /\b(date|place|year|time)s? of (birth|death|arrival|departure|issue|expiry|entry|exit) and (birth|death|arrival|departure|issue|expiry|entry|exit)\b/giu,
+    '$2 $1 and $3 $1',
+  ],
+  [
+    /\b(date|place|year|time)s? and (date|place|year|time)s? of (birth|death|arrival|departure|issue)\b/giu,
+    '$3 $1 and $3 $2',
+  ],
+  // "spots of different types": one is of one type
+  [
+    /\b(\p{L}{3,}s) of (?:different|various|several|all|multiple|certain) (type|kind|size|colour|color|brand|level)s\b(?! \()/giu,
+    '$1 with a $2',
+  ],
+  [/\b(\p{L}{3,}s) of (?:different|various|several|all|multiple|certain) categories\b(?! \()/giu, '$1 with a category'],
+  // "insurance covers part of the price": a fraction, no spare part
+  [
+    /\b(cover|pay|refund|reimburse|deduct|charge)(s|ed)? (?:a )?(?:part|share|portion|half|most|some|percentage) of (?=the |its |their )/giu,
+    '$1$2 ',
+  ],
+  // "bags in stock with an expiry": that they are there says nothing of what they have
+  [/(?<=\b\p{L}{3,}s) (?:in stock|on hand|on file|in storage|on offer) (?=with\b|by\b|per\b)/giu, ' '],
+  [/\b(hall|wall)s? of fame\b/giu, 'leaderboard'],
   // "date of joining"
   [/\b(date|time|place|year|day) of (\p{L}{3,}ing)\b(?! of\b)/giu, '$2_$1'],
   [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
