@@ -19,6 +19,7 @@ import { chooseEntities, type Entities } from './choose-entities.ts';
 import { dropNames, isMentioned } from './drop-names.ts';
 import { dropSlight } from './drop-slight.ts';
 import { withKnownOwners } from './known-owners.ts';
+import { withKinds } from './kinds-of.ts';
 import { makeLines } from './make-lines.ts';
 import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
@@ -53,7 +54,7 @@ export type BuiltDraft = {
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
   const entities = withChildren(chooseEntities(findings, sentences), findings);
-  const { keys, same } = withoutDoubles(withSubject(entities, chosen), findings, chosen);
+  const { keys, same } = withoutDoubles(withKinds(withSubject(entities, chosen), findings, chosen), findings, chosen);
   const matches = detectDomains(sentences, keys);
   const model = chosen !== undefined && isHelp(chosen, matches, keys) ? specialised(chosen, keys, findings) : undefined;
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));

@@ -89,6 +89,8 @@ const TRADES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     elevator: wordSet('maintenance inspection floor building installation'),
     practice: wordSet('team player coach athlete rehearsal'),
     winning: wordSet('lottery casino'),
+    share: wordSet('stock investor portfolio fund broker dividend shareholder equity company'),
+    swap: wordSet('trade exchange shift offer barter trader swapper sticker album collector collect seed clothes toy'),
     cell: wordSet('prison inmate prisoner jail detention'),
     catch: wordSet('fish angler fishing fisherman vessel lake'),
     blast: wordSet('quarry explosive mine mining'),

@@ -87,12 +87,18 @@ function addProperty(state: State, phrase: Phrase, before: string | undefined, a
     madeOwner(state, at) ??
     timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
   if (owner === undefined) return;
-  if (!clause.listing) clause.rivals = undefined;
-  clause.rivals ??= thingsBefore(state, owner, at);
-  addAttribute(findings, owner, phrase, { rivals: clause.rivals });
+  addAttribute(findings, owner, phrase, { rivals: rivalsOf(state, owner, at) });
   clause.anchor = owner;
   clause.listing = true;
   clause.attribute = { owner, phrase };
+}
+
+/** Whose a property may be besides: asked once for all members of a list. */
+function rivalsOf(state: State, owner: string, at: number): readonly string[] {
+  const { clause } = state;
+  const rivals = (clause.listing ? clause.rivals : undefined) ?? thingsBefore(state, owner, at);
+  clause.rivals = rivals;
+  return rivals;
 }
 
 /** The other things the sentence has named so far, the nearest first. */
