@@ -19,6 +19,8 @@ test.each([
   ['Technicians mark faults on photos with a severity.', 'faults > photos'],
   ['Technicians enter results, a supervisor approves them.', 'results > supervisors'],
   ['A file concerns one or more plots.', 'file_plots > plots'],
+  ['Each exam is held in a hall with a supervisor.', 'exams > supervisors'],
+  ['Each lesson takes place in a room with a teacher and several pupils.', 'lesson_pupils > pupils'],
   ['As a diver I want to register my cylinders.', 'cylinders > divers'],
   ['As a driver I want to pay my reservation by card.', 'payments > reservations'],
 ])('%s links %s', (text, link) => {

@@ -52,6 +52,14 @@ describe('an idea that names a trade', () => {
     expect(tables.get('lessons')?.links.map(({ column }) => column)).toEqual(expect.arrayContaining(['teacher_id']));
   });
 
+  test('names a property, and the model says what it is', () => {
+    const tables = tablesOf('A help desk app. Tickets have a status, a priority and a subject, agents answer them.');
+    const columns = tables.get('tickets')?.columns ?? [];
+    expect(columns.find(({ name }) => name === 'status')).toMatchObject({ required: true, origin: 'stated' });
+    for (const name of ['status', 'priority'])
+      expect(columns.find((column) => column.name === name)?.values?.length).toBeGreaterThan(2);
+  });
+
   test('wins over the model with what it states', () => {
     const tables = tablesOf('A help desk app. Tickets have a status (red, amber, green) and a subject.');
     const status = tables.get('tickets')?.columns.filter(({ name }) => name === 'status');

@@ -7,6 +7,8 @@ test.each([
   ['class', ['class', 'homework', 'gym'], 'class'],
   ['package', ['package', 'lesson'], 'prepaid package'],
   ['package', ['package', 'courier', 'day'], 'package'],
+  ['result', ['result', 'race', 'runner'], 'race result'],
+  ['result', ['result', 'blood', 'team'], 'result'],
   ['licence', ['licence', 'seat'], 'software licence'],
   ['licence', ['licence', 'driver'], 'licence'],
   ['kettle', ['kettle', 'lesson'], 'kettle'],
@@ -20,6 +22,9 @@ test.each([
   ['piece', ['choir', 'concert'], false],
   ['tanker', ['sludge'], true],
   ['kettle', ['sludge'], false],
+  ['share', ['rent', 'flat'], true],
+  ['swap', ['battery', 'scooter'], true],
+  ['swap', ['sticker', 'album'], false],
 ])('%s beside %j is of another trade: %s', (key, said, is) => {
   expect(isOfOtherTrade(key, new Set(said))).toBe(is);
 });
