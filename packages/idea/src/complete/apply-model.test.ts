@@ -60,6 +60,18 @@ describe('an idea that names a trade', () => {
       expect(columns.find((column) => column.name === name)?.values?.length).toBeGreaterThan(2);
   });
 
+  test('without a word for it has things as the trade has them, and no more of them', () => {
+    const said =
+      'We need software. Shows have hosts and slots, listeners send requests for tracks, sponsors pay for spots.';
+    const tables = tablesOf(said);
+    expect(tables.get('tracks')?.columns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['duration_seconds', 'genre']),
+    );
+    expect(tables.get('spots')?.columns.map(({ name }) => name)).toContain('duration_seconds');
+    const named = ['shows', 'hosts', 'slots', 'listeners', 'requests', 'tracks', 'sponsors', 'spots', 'payments'];
+    expect([...tables.keys()].filter((name) => !named.includes(name))).toEqual(['show_hosts']);
+  });
+
   test('wins over the model with what it states', () => {
     const tables = tablesOf('A help desk app. Tickets have a status (red, amber, green) and a subject.');
     const status = tables.get('tickets')?.columns.filter(({ name }) => name === 'status');

@@ -59,11 +59,12 @@ export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<s
   const isCovered = placed.size >= COVERED * countTables(draft);
   const isLittle = isLittleSaid(draft, model, placed);
   if (isLittle) addWhole(draft, placed, model);
-  else addPersons(draft, placed, model.domain);
+  else if (model.slight !== true) addPersons(draft, placed, model.domain);
   const add = (thing: ModelThing): void => addRest(draft, model, placed, thing);
   for (const thing of model.all) add(thing);
   if (isLittle || isCovered) for (const key of draft.settled) draft.tied.add(key);
   if (isLittle) return true;
+  if (model.slight === true) return isCovered;
   const before = new Set(placed.keys());
   for (const thing of [...saidThings(draft, model, placed), ...missingTies(draft, model, placed)]) {
     addThing(draft, placed, thing);

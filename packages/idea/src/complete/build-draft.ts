@@ -65,7 +65,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
   const properties = [...findings.attributes];
-  if (model !== undefined) {
+  if (model !== undefined && model.slight !== true) {
     dropNames(draft, model, findings, same);
     takeColumns(draft, model, findings);
     properties.push(...dropSlight(draft, model, findings, same));

@@ -26,6 +26,8 @@ export type ChosenModel = {
   readonly named: ReadonlySet<string>;
   /** No phrase of the text names it: all that speaks for it are the words it shares with the text. */
   readonly guessed?: boolean;
+  /** Only what the things of the text are like is told by it: it adds none, and takes none out. */
+  readonly slight?: boolean;
   /** The text calls its system so, rather than naming it somewhere or only speaking of its things. */
   readonly certain: boolean;
   /** Words behind "for" in the first sentence: whom the software is for. */
@@ -50,7 +52,7 @@ export function chooseModel(whole: string): ChosenModel | undefined {
   const brief = isBrief(text);
   const family = chooseFamily(text, brief, best);
   if (family !== undefined) return family;
-  if (best === undefined || !(best.named || best.evident || brief)) return undefined;
+  if (best === undefined || !(best.named || best.evident || brief || best.likely)) return undefined;
   const { domain, packs, phrases } = best;
   const isWhole = best.whole && (best.named || best.phrases.length === 0);
   const [first = ''] = text
@@ -66,6 +68,7 @@ export function chooseModel(whole: string): ChosenModel | undefined {
     things: thingsOf(domain, packs),
     all: thingsOf(domain, domain.packs),
     guessed: phrases.length === 0,
+    slight: !(best.named || best.evident || brief),
     certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),

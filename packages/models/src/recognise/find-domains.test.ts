@@ -60,3 +60,17 @@ test.each([
 ])('a trade weighs more than what it does, and than what it is like: %j is about %s', (text, domain) => {
   expect(findDomains(text)[0]?.domain.name).toBe(domain);
 });
+
+test.each([
+  ['Shows have hosts and slots, listeners send requests for tracks, sponsors pay for spots.', 'radio-station'],
+  ['Runners enter courses of an event, split times are taken, and results are shown.', 'running-event'],
+])('what only one trade keeps says what its things are like, and not that the text is about it: %j', (text, domain) => {
+  const [best] = findDomains(`We need software. ${text}`);
+  expect(best).toMatchObject({ likely: true, named: false });
+  expect(best?.domain.name).toBe(domain);
+});
+
+test('what many trades keep says nothing of the trade', () => {
+  const found = findDomains('We need software. Customers place orders for products, and employees send invoices.');
+  expect(found.filter(({ likely }) => likely)).toEqual([]);
+});

@@ -11,6 +11,8 @@ export type DomainFound = {
   readonly named: boolean;
   /** The text names so many of its things that it is about it, whatever it calls itself. */
   readonly evident: boolean;
+  /** It is the one whose things the text speaks of most, as far as that says what they are like and no more. */
+  readonly likely: boolean;
   /** The text wants the system of the trade, not a part of it: "kindergarten" without "waiting list" behind it. */
   readonly whole: boolean;
   /** The phrases found, words in the singular. */
@@ -58,6 +60,8 @@ const HINT = 1.5;
 const SOME = { things: 3, weight: 1.5, ahead: 0 };
 const CLEAR = { weight: 0.7, ahead: 0.25 };
 const MANY = { things: 4, weight: 3, ahead: 0.8 };
+/** What makes a trade one whose things may be like those of the text, though nothing says that the text is about it. */
+const LIKELY = { things: 3, weight: 1.8, ahead: 0.5 };
 /** So few words are a name in all of their first sentence: "software to run my small hotel". */
 const FEW_WORDS = 20;
 
@@ -110,7 +114,7 @@ export function findDomains(text: string): readonly DomainFound[] {
   const plain = (domain: DomainModel): boolean => isPlainFrame(looked, found, domain);
   const evidence = thingEvidence(phraseWords(looked));
   const telling = [
-    ...[...evidence].filter(([, { core, weight }]) => core.size >= MANY.things && weight >= MANY.weight),
+    ...[...evidence].filter(([, { core, weight }]) => core.size >= LIKELY.things && weight >= LIKELY.weight),
     ...(found.length === 0 && isShort(looked.trim()) ? clearest(evidence) : []),
   ];
   const domains = [...new Set([...found.map(({ domain }) => domain), ...telling.map(([domain]) => domain)])];
@@ -126,7 +130,22 @@ export function findDomains(text: string): readonly DomainFound[] {
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
-  return judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) }));
+  return judged.map((one) => ({
+    ...one,
+    evident: isEvident(one, judged, evidence),
+    likely: isAhead(one.domain, evidence, LIKELY),
+  }));
+}
+
+/** Whether the things of a domain are enough, and clearly more than those of any other. */
+function isAhead(
+  domain: DomainModel,
+  evidence: ReadonlyMap<DomainModel, ThingEvidence>,
+  { things, weight, ahead }: typeof LIKELY,
+): boolean {
+  const own = evidence.get(domain);
+  if (own === undefined || own.core.size < things || own.weight < weight) return false;
+  return [...evidence].every(([other, { weight: theirs }]) => other === domain || own.weight >= theirs + ahead);
 }
 
 /** Of a few words that name no trade: the one whose thing they speak of, where it is one trade's more than others'. */
@@ -150,7 +169,7 @@ function isEvident(
 ): boolean {
   const own = evidence.get(domain);
   if (own === undefined) return false;
-  if (judged.length === 1 && named.length === 0) return true;
+  if (judged.length === 1 && named.length === 0 && own.weight >= MANY.weight) return true;
   const { things, weight, ahead } = named.length > 0 ? SOME : MANY;
   if (own.core.size < things || own.weight < weight) return false;
   const next = Math.max(
@@ -184,6 +203,7 @@ function judge(
     domain,
     score: best + Math.min(evidence?.weight ?? 0, MOST_OF_THINGS),
     evident: false,
+    likely: false,
     named: found.some(({ place }) => place === 'frame' || (place === 'audience' && plain)),
     whole: !found.some((one) => one.place === 'frame' && one.last && isPartOnly(one)),
     phrases: found.map(({ key }) => key),
