@@ -85,7 +85,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
     // a trade the text does not name is a help to us, and nothing to tell of
-    const isTold = model.guessed !== true || model.short === true;
+    const isTold = model.slight !== true && (model.guessed !== true || model.short === true);
     const built = { draft, stated, matches, ...(isTold ? { domain: model.domain } : {}) };
     return isCovered
       ? completeOfModel(draft, findings, resolve, built)
