@@ -1,7 +1,7 @@
 export const BILL_SPLITTING = `domain bill-splitting: Shared expenses
 says Friends put what they spend into a group; the app says who owes whom, and they settle up.
 like Splitwise, Tricount, Settle Up
-cues bill splitting, split bills, expense splitting, shared expenses, split expenses, group expenses, split the bill, roommate expenses, flatmate expenses, trip expenses
+cues bill splitting, split bills, expense splitting, shared expenses, split expenses, group expenses, split the bill, roommate expenses, flatmate expenses, trip expenses, split costs, splitting costs, cost splitting, shared costs, splitting expenses, who owes whom
 
 core
 user (person, friend, flatmate, roommate): Person who spends.

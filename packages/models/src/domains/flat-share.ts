@@ -1,7 +1,7 @@
 export const FLAT_SHARE = `domain flat-share: Shared flat
 says Flatmates share rooms, chores and costs, and rooms that get free are let again.
 like Flatastic, SpareRoom
-cues flat share, flatshare, flat sharing, shared flat, shared house, house share, houseshare, roommate app, flatmates, flatmate finder, roommate finder, student housing share, shared apartment, house sharing, co living
+cues flat share, flatshare, flat sharing, shared flat, shared house, house share, houseshare, roommate app, flatmates, roommates, housemates, flatmate finder, roommate finder, student housing share, shared apartment, house sharing, co living
 about flat
 
 core
