@@ -16,16 +16,10 @@ export type {
   ToManyAttribute,
   ToOneAttribute,
 } from './model/jpa/attribute.ts';
-export { unreadableOf } from './model/jpa/column.ts';
-export type {
-  CodePageText,
-  ColumnMapping,
-  JdbcType,
-  JoinColumnMapping,
-  OddKey,
-  RoundedMoment,
-  Unreadable,
-} from './model/jpa/column.ts';
+export type { ColumnMapping, JoinColumnMapping } from './model/jpa/column.ts';
+export { unreadableOf } from './model/odd-values.ts';
+export type { OddKey, Unreadable } from './model/odd-values.ts';
+export type { CodePageText, JdbcType, RoundedMoment } from './model/type-facets.ts';
 export type { DeletedRecords, Entity, EntityLink, KeyPart, LinkRows } from './model/jpa/entity.ts';
 export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';

@@ -5,7 +5,7 @@ import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { API_ROOT } from '../drafts/draft-entity.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { nobody } from '../drafts/nobody.ts';
-import { unreadableOf } from '../model/jpa/column.ts';
+import { unreadableOf } from '../model/odd-values.ts';
 import type { KeylessList, RowField } from '../model/row-list.ts';
 import type { InitialValue } from '../model/value.ts';
 import type { TableNames } from '../names/class-names.ts';
@@ -79,7 +79,7 @@ function rowField(table: Table, draft: ColumnDraft, isMade: KeylessInput['isMade
     name: draft.field,
     ...jsonOf(draft),
     type: draft.type.java,
-    nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
+    nullable: !draft.column.notNull || draft.type.odd?.readsAsNone !== undefined,
     ...commentOf(draft.column),
     ...unshownOf(draft),
     ...finite(draft),
@@ -92,9 +92,9 @@ function rowField(table: Table, draft: ColumnDraft, isMade: KeylessInput['isMade
 }
 
 /** Whether some of its values are days or numbers that are none, or times beyond a day, whether it refers to such a key or not. */
-function isOddValue({ role, type: { facets } }: ColumnDraft): boolean {
-  const odd = facets.oddKey ?? unreadableOf(facets);
-  return role !== 'secret' && (odd === 'day' || odd === 'moment' || odd === 'time' || odd === 'number');
+function isOddValue({ role, type: { odd = {} } }: ColumnDraft): boolean {
+  const held = odd.oddKey ?? unreadableOf(odd);
+  return role !== 'secret' && (held === 'day' || held === 'moment' || held === 'time' || held === 'number');
 }
 
 /** What Java puts where nothing was said. */

@@ -57,7 +57,7 @@ export function designViewList(
       inRequest: false,
       inResponse: true,
       required: false,
-      nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
+      nullable: !draft.column.notNull || draft.type.odd?.readsAsNone !== undefined,
       ...commentOf(draft.column),
       ...unshownOf(draft),
       ...mayBeUnshown(draft),

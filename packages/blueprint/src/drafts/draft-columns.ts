@@ -5,9 +5,9 @@ import type { JavaEnum } from '../model/java-enum.ts';
 import { memberName, memberScope } from '../names/member-names.ts';
 import type { ColumnRole } from '../options.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
+import { columnType } from '../types/column-type.ts';
 import type { TypeContext } from '../types/type-context.ts';
 import { ROLE_NEEDS } from '../roles/role-rules.ts';
-import { columnType } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import { designDefault } from './initial-value.ts';
 

@@ -12,9 +12,7 @@ export function noteUnreadable(columns: ReadonlyMap<string, readonly ColumnDraft
   for (const held of new Set(Object.values(UNREADABLE_VALUES))) {
     const found = [...columns].flatMap(([table, drafts]) =>
       drafts
-        .filter(
-          ({ type: { facets } }) => facets.readsAsNone !== undefined && UNREADABLE_VALUES[facets.readsAsNone] === held,
-        )
+        .filter(({ type: { odd } }) => odd?.readsAsNone !== undefined && UNREADABLE_VALUES[odd.readsAsNone] === held)
         .map(({ column }) => ({ column, name: `${table}.${column.name}` })),
     );
     const [first, ...others] = found;

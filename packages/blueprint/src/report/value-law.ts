@@ -1,7 +1,7 @@
 import { toExcerpt } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { isShown } from '../drafts/column-draft.ts';
-import { unreadableOf } from '../model/jpa/column.ts';
+import { unreadableOf } from '../model/odd-values.ts';
 import type { KeptType } from '../model/kept-type.ts';
 import type { JavaType } from '../model/java.ts';
 import type { ValueShape } from '../types/shape.ts';
@@ -40,12 +40,12 @@ export function keptTypes(columns: readonly ColumnDraft[]): readonly KeptType[] 
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
 }
 
-function keptType({ column, type: { java, shape, facets } }: ColumnDraft): KeptType {
-  const unreadable = unreadableOf(facets);
+function keptType({ column, type: { java, shape, odd = {} } }: ColumnDraft): KeptType {
+  const unreadable = unreadableOf(odd);
   return {
     type: toExcerpt(withoutLength(column.type.toLowerCase()), 40),
     java: javaName(java),
-    json: JSON_OF[shape.kind] + zoneOf(shape) + (facets.beyondLong === true ? BEYOND_LONG : ''),
+    json: JSON_OF[shape.kind] + zoneOf(shape) + (odd.beyondLong === true ? BEYOND_LONG : ''),
     ...(unreadable === undefined ? {} : { unreadable: UNREADABLE_VALUES[unreadable] }),
   };
 }

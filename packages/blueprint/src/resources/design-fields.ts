@@ -1,6 +1,6 @@
 import { fitsJavaConstant } from '@backsmith/text';
 import type { Constraint, Field } from '../model/field.ts';
-import { unreadableOf } from '../model/jpa/column.ts';
+import { unreadableOf } from '../model/odd-values.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
@@ -35,7 +35,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
   const isAsked = isGiven(draft) && inRequest;
   const required = isAsked && (isKey || (draft.column.notNull && designDefault(draft) === undefined));
   const keepsDefault = isAsked && !required && !isSecret && draft.column.notNull;
-  const readsAsNone = draft.type.facets.readsAsNone !== undefined;
+  const readsAsNone = draft.type.odd?.readsAsNone !== undefined;
   const own = withOnePattern(unrepeated(constraintsFor(draft.type.shape, rulesOf(table, draft.column.name), required)));
   // A reference is one that another record has as its own key.
   const isAddress = isKey && !isReference && draft.type.shape.kind === 'text';
@@ -68,14 +68,14 @@ export function commentOf(given: { readonly comment?: string }): { readonly comm
 }
 
 /** What an answer says of a field beside its comment: which values are shown as none, though there is one. */
-export function unshownOf({ type: { facets } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
-  const held = facets.readsAsNone;
+export function unshownOf({ type: { odd } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
+  const held = odd?.readsAsNone;
   return held === undefined ? {} : { unshown: `Null also for ${UNREADABLE_VALUES[held]}` };
 }
 
 /** A reference of one column has the key of its record; of several, each column has a value of its own, which may be read as none. */
 function oddValues(draft: ColumnDraft, input: ResourceInput): Pick<Field, 'mayBeUnshown' | 'namesOddKeys'> {
-  if (draft.type.facets.oddKey === undefined) return mayBeUnshown(draft);
+  if (draft.type.odd?.oddKey === undefined) return mayBeUnshown(draft);
   return ownerOf(input, draft.column.name) === undefined ? { mayBeUnshown: true } : { namesOddKeys: true };
 }
 
@@ -85,8 +85,8 @@ export function finite({ type: { shape } }: Pick<ColumnDraft, 'type'>): Pick<Fie
 }
 
 /** Whether a record can hold what no answer shows, said of it or not. */
-export function mayBeUnshown({ type: { facets } }: Pick<ColumnDraft, 'type'>): Pick<Field, 'mayBeUnshown'> {
-  return unreadableOf(facets) === undefined ? {} : { mayBeUnshown: true };
+export function mayBeUnshown({ type: { odd = {} } }: Pick<ColumnDraft, 'type'>): Pick<Field, 'mayBeUnshown'> {
+  return unreadableOf(odd) === undefined ? {} : { mayBeUnshown: true };
 }
 
 /** Whether a client may give the value, or, of a version, say which one it knows. */
@@ -101,7 +101,7 @@ type Asked = 'made' | 'made-or-patched' | undefined;
  * is made from the record itself, so it takes nothing away from what one record shows.
  */
 function whenAsked({ role, type }: ColumnDraft, isUnlisted: boolean): Asked {
-  if (role === 'secret' || type.facets.readsAsNone !== undefined) return 'made';
+  if (role === 'secret' || type.odd?.readsAsNone !== undefined) return 'made';
   return isUnlisted ? 'made-or-patched' : undefined;
 }
 

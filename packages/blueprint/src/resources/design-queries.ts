@@ -1,7 +1,8 @@
 import type { Table } from '@backsmith/schema';
 import { addAll, NameScope } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { isShown, isUntyped } from '../drafts/column-draft.ts';
+import { isShown } from '../drafts/column-draft.ts';
+import { isUntyped } from '../types/column-type.ts';
 import { memberScope } from '../names/member-names.ts';
 import type { Filter, FilterKind, FilterParameter } from '../model/filter.ts';
 import { isComparable } from '../types/shape.ts';

@@ -1,6 +1,8 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
-import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
+import type { OddValues } from '../model/odd-values.ts';
+import type { TypeFacets } from '../model/type-facets.ts';
+import { withOdd, type MappedType } from './mapped-type.ts';
 import type { TypeContext } from './type-context.ts';
 
 const NO_FACETS: TypeFacets = {};
@@ -18,8 +20,7 @@ const UNSIGNED_64 = {
 
 /** The type where no Hibernate reads the column, which alone can be told what a `Long` makes of numbers beyond it. */
 export function withoutHibernate(type: MappedType): MappedType {
-  const { beyondLong, ...facets } = type.facets;
-  return beyondLong === undefined ? type : { ...UNSIGNED_64, facets };
+  return type.odd?.beyondLong === undefined ? type : { ...UNSIGNED_64, facets: type.facets };
 }
 
 /**
@@ -43,8 +44,8 @@ export function mapInteger(
   const min = unsigned ? '0' : type.bits === 8 || type.bits === 24 ? (-most - 1n).toString() : whole.min;
   // Elsewhere the column has a sign, and negative numbers of its own.
   const beyondLong = isWhole && reported === 'bigint unsigned' ? { beyondLong: true as const } : {};
-  const facets = { ...definitionUnless(reported, namesOf(whole)), ...beyondLong };
-  return { java: whole.java, shape: { kind: 'whole', min, max }, facets };
+  const facets = definitionUnless(reported, namesOf(whole));
+  return withOdd({ java: whole.java, shape: { kind: 'whole', min, max }, facets }, beyondLong);
 }
 
 /**
@@ -55,15 +56,15 @@ export function mapDecimal(type: Extract<DataType, { kind: 'decimal' }>, context
   const { held, reported, isKey, traits } = context;
   const { precision, scale = 0 } = type;
   const mayBeNone = traits.numbersMayBeNone && held.kind === 'decimal';
-  const rare: TypeFacets = !mayBeNone ? {} : isKey ? { oddKey: 'number' } : { mayBeNone: 'number' };
+  const rare: OddValues = !mayBeNone ? {} : isKey ? { oddKey: 'number' } : { mayBeNone: 'number' };
   const hasFraction = precision === undefined ? !isCount(type, context) : scale !== 0;
-  if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
+  if (!hasFraction && (precision ?? 18) <= 18) return withOdd(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
   const size = precision === undefined ? heldDigits(held) : scale < 0 ? {} : { precision, scale };
   const isOpen = rare.mayBeNone !== undefined && held.kind === 'decimal' && held.precision === undefined;
-  const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : rare;
-  return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
+  const none: OddValues = isOpen ? { readsAsNone: 'number' } : rare;
+  return withOdd({ java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets }, none);
 }
 
 function isCount({ scale }: Extract<DataType, { kind: 'decimal' }>, context: TypeContext): boolean {

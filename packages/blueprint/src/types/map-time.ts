@@ -1,6 +1,7 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
-import type { MappedType, TypeFacets } from './mapped-type.ts';
+import type { TypeFacets } from '../model/type-facets.ts';
+import type { MappedType } from './mapped-type.ts';
 import type { ValueShape } from './shape.ts';
 import type { TypeContext } from './type-context.ts';
 import type { TypeTraits } from './type-traits.ts';

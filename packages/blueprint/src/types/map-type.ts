@@ -4,7 +4,9 @@ import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { keptYears, mapTime, mapTimestamp } from './map-time.ts';
-import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
+import type { OddValues } from '../model/odd-values.ts';
+import type { TypeFacets } from '../model/type-facets.ts';
+import { withFacets, withOdd, type MappedType } from './mapped-type.ts';
 import type { TypeContext } from './type-context.ts';
 
 /**
@@ -33,11 +35,11 @@ export function mapType(context: TypeContext): MappedType {
     case 'blob':
       return mapBytes(type, context, isKey);
     case 'date':
-      return { java: JAVA.date, shape: { kind: 'date' }, facets: { ...noDays(context, 'day'), ...keptYears(context) } };
+      return withOdd({ java: JAVA.date, shape: { kind: 'date' }, facets: keptYears(context) }, noDays(context, 'day'));
     case 'time':
-      return withFacets(mapTime(held, reported), longTimes(context));
+      return withOdd(withFacets(mapTime(held, reported), clockKey(context)), longTimes(context));
     case 'timestamp':
-      return withFacets(mapTimestamp(type, context), { ...noDays(context, 'moment'), ...keptYears(context) });
+      return withOdd(withFacets(mapTimestamp(type, context), keptYears(context)), noDays(context, 'moment'));
     default:
       return mapRarerType(type, context);
   }
@@ -51,17 +53,22 @@ function codePage({ held, isSought, traits }: TypeContext): TypeFacets {
 }
 
 /** Drivers read days that are none as nothing, or not at all. */
-function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: 'day' | 'moment'): TypeFacets {
+function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: 'day' | 'moment'): OddValues {
   if (traits.daysMayBeNone !== true) return {};
   if (isKey) return { oddKey: kind };
   return hasZeroDays ? { readsAsNone: kind } : { mayBeNone: kind };
 }
 
 /** Drivers read times beyond a day as others, or not at all. */
-function longTimes({ held, isKey, traits }: TypeContext): TypeFacets {
-  const isClock = held.kind === 'time' && held.withTimeZone !== true;
-  if (traits.timesMayBeLong !== true) return isKey && isClock ? { clockKey: true } : {};
+function longTimes({ isKey, traits }: TypeContext): OddValues {
+  if (traits.timesMayBeLong !== true) return {};
   return isKey ? { oddKey: 'time' } : { mayBeNone: 'time' };
+}
+
+/** A key of times that are all within a day. */
+function clockKey({ held, isKey, traits }: TypeContext): TypeFacets {
+  const isClock = held.kind === 'time' && held.withTimeZone !== true;
+  return isKey && isClock && traits.timesMayBeLong !== true ? { clockKey: true } : {};
 }
 
 /** MySQL's driver takes a flag without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */
@@ -138,9 +145,9 @@ function mapBits(type: Extract<DataType, { kind: 'bit' }>, context: TypeContext)
 /** A column of a type of its own has its name, where Hibernate takes every document for a text. */
 function mapJson({ reported: definition, traits }: TypeContext): MappedType {
   const isNamed = traits.jsonIsText === true && definition === 'json';
-  const odd = traits.keepsOddValues === true ? ({ mayBeNone: 'document' } as const) : {};
-  const facets = { jdbcType: 'JSON', ...odd, ...(isNamed ? { definition } : {}) } as const;
-  return { java: JAVA.json, shape: { kind: 'json' }, facets };
+  const odd: OddValues = traits.keepsOddValues === true ? { mayBeNone: 'document' } : {};
+  const facets = { jdbcType: 'JSON', ...(isNamed ? { definition } : {}) } as const;
+  return withOdd({ java: JAVA.json, shape: { kind: 'json' }, facets }, odd);
 }
 
 function mapYear(held: DataType, definition: string): MappedType {
@@ -182,14 +189,16 @@ function mapArray(type: Extract<DataType, { kind: 'array' }>, context: TypeConte
     return {
       java: listOf(JAVA.string),
       shape: { kind: 'list', element },
-      facets: { definition, converter: 'textArray', readsAsNone: 'list' },
+      odd: { readsAsNone: 'list' },
+      facets: { definition, converter: 'textArray' },
     };
   }
   const element = mapType({ ...context, dataType: type.element, held: held.element });
   return {
     java: listOf(element.java),
     shape: { kind: 'list', element: element.shape },
-    facets: { readsAsNone: 'list' },
+    odd: { readsAsNone: 'list' },
+    facets: {},
   };
 }
 

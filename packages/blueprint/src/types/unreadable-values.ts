@@ -1,4 +1,4 @@
-import type { Unreadable } from '../model/jpa/column.ts';
+import type { Unreadable } from '../model/odd-values.ts';
 
 /** What Java has nothing for, in the words of the report and the API. */
 export const UNREADABLE_VALUES: Readonly<Record<Unreadable, string>> = {

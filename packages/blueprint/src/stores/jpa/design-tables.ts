@@ -5,7 +5,7 @@ import type { Column, DataType, ForeignKey, Schema, Table, WrittenColumn } from 
 import { relate, targetOf } from '../../relations/relate.ts';
 import type { TargetDatabase } from './databases/target-database.ts';
 import type { TargetDdl } from './ddl/target-ddl.ts';
-import { columnType } from '../../drafts/column-draft.ts';
+import { columnType } from '../../types/column-type.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
 import { draftEntity } from '../../drafts/draft-entity.ts';

@@ -1,5 +1,6 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
-import { unreadableOf, type ColumnMapping } from '../../model/jpa/column.ts';
+import type { ColumnMapping } from '../../model/jpa/column.ts';
+import { unreadableOf } from '../../model/odd-values.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';

@@ -4,7 +4,7 @@ import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { withCreations } from '../../api/design-creation.ts';
 import { designResources } from '../../api/design-resources.ts';
 import { classifyTables, designedJoins, namedTables } from '../../drafts/classify-tables.ts';
-import { columnType } from '../../drafts/column-draft.ts';
+import { columnType } from '../../types/column-type.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
 import { draftEntity } from '../../drafts/draft-entity.ts';
@@ -255,5 +255,6 @@ function withLoose(one: CollectionTable, loose: Followed['loose'] | undefined): 
 
 /** What a relational database must be told of a type is nothing to a document. */
 function withoutFacets(draft: ColumnDraft): ColumnDraft {
-  return { ...draft, type: { ...draft.type, facets: {} } };
+  const { java, shape } = draft.type;
+  return { ...draft, type: { java, shape, facets: {} } };
 }

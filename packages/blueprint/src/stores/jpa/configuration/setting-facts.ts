@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { Entity } from '../../../model/jpa/entity.ts';
 import type { RowList } from '../../../model/row-list.ts';
-import { unreadableOf, type OddKey, type Unreadable } from '../../../model/jpa/column.ts';
+import { unreadableOf, type OddKey, type Unreadable } from '../../../model/odd-values.ts';
 import { hasZeroDays } from '../zero-days.ts';
 import type { SettingFacts } from './design-settings.ts';
 

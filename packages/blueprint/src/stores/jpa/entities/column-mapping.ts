@@ -1,20 +1,24 @@
-import { unreadableOf, type ColumnMapping } from '../../../model/jpa/column.ts';
+import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import { unreadableOf } from '../../../model/odd-values.ts';
 import { quotedName } from '../../../names/quoted-name.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { isComputed, isUntyped } from '../../../drafts/column-draft.ts';
+import { isComputed } from '../../../drafts/column-draft.ts';
+import { isUntyped } from '../../../types/column-type.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 
 /** How Hibernate is told about a column. */
 export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUnique: boolean): ColumnMapping {
   const { column, type } = draft;
   const stored = database.storedName(column.name);
-  const { through, oddKey, ...facets } = type.facets;
+  const { through, ...facets } = type.facets;
+  const { oddKey, ...odd } = type.odd ?? {};
   return {
     ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
     name: stored,
-    nullable: !column.notNull || unreadableOf(facets) !== undefined,
+    nullable: !column.notNull || unreadableOf(odd) !== undefined,
     ...(isUnique ? { unique: true as const } : {}),
     ...facets,
+    ...odd,
     // What counts a key up never makes such a value.
     ...(oddKey === undefined || column.identity ? {} : { oddKey }),
     // Hibernate puts no cast around keys.

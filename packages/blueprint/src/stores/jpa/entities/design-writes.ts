@@ -34,7 +34,7 @@ export function designWrites(
     const { setter, getter, name: attribute } = memberNamed(field.name);
     const isUnseen = column.role === 'secret' || unlisted.includes(column);
     const keepWhenNull = hasDefault(column) || isUnseen;
-    const isNone = column.type.facets.readsAsNone !== undefined;
+    const isNone = column.type.odd?.readsAsNone !== undefined;
     const staysAsNone = column.column.notNull && isNone;
     const clearable = keepWhenNull && (isUnseen || !column.column.notNull || staysAsNone);
     const kept = staysAsNone ? { noneOnly: getter } : isNone ? { unread: attribute } : {};

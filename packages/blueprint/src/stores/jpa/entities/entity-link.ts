@@ -33,7 +33,7 @@ function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind 
   const columns = [...columnsOf(join.owner, owner), ...columnsOf(join.inverse, target)];
   const keys = [...keyDrafts(owner), ...keyDrafts(target)];
   const casts = keys.map(({ type }) => castOf(type.facets));
-  const beyondLong = keys.map(({ type }) => type.facets.beyondLong === true);
+  const beyondLong = keys.map(({ type }) => type.odd?.beyondLong === true);
   const namespace = table.schema === undefined ? {} : { schema: table.schema };
   const jpql =
     `select count(member) > 0 from ${owner.stored.entity.name} owner join owner.${link.role} member` +

@@ -1,4 +1,5 @@
-import type { ColumnMapping, OddKey } from '../../../model/jpa/column.ts';
+import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import type { OddKey } from '../../../model/odd-values.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from './column-mapping.ts';

@@ -121,9 +121,13 @@ const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00', interval: '1 day',
 
 /** A value as the database writes it, where Hibernate alone would convert it. */
 function withPlainText(draft: ColumnDraft): ColumnDraft {
-  const { converter, ...facets } = draft.type.facets;
+  const { type } = draft;
+  const { converter, ...facets } = type.facets;
   if (converter === undefined) return draft;
-  return { ...draft, type: { java: JAVA.string, shape: { kind: 'opaque', example: WRITTEN[converter] }, facets } };
+  return {
+    ...draft,
+    type: { ...type, java: JAVA.string, shape: { kind: 'opaque', example: WRITTEN[converter] }, facets },
+  };
 }
 
 function isReadable(shape: ValueShape): boolean {

@@ -11,7 +11,7 @@ import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapType } from '../../../types/map-type.ts';
-import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
+import type { MappedType } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
@@ -80,7 +80,7 @@ function computed({ name, dataType, notNull }: ViewColumn, { database: { traits 
   const column = { ...place, name, type: '', dataType: dataType ?? UNKNOWN, notNull, identity: false };
   const read = dataType && readAlike(dataType);
   const type = read && mapType({ dataType: read, held: read, reported: '', isKey: false, traits });
-  const shown = type === undefined ? AS_TEXT : { ...type, facets: readingOf(type.facets) };
+  const shown = type === undefined ? AS_TEXT : readingOf(type);
   return { field: name, json: name, role: 'plain', isLarge: false, column, type: shown };
 }
 
@@ -100,13 +100,12 @@ const READ_ALIKE: ReadonlySet<DataType['kind']> = new Set([
 ]);
 
 /** How a value is read; nobody compares what else is said of a column with a query's. */
-function readingOf({ converter, jdbcType, readsAsNone, mayBeNone }: TypeFacets): TypeFacets {
-  return {
-    ...(readsAsNone === undefined ? {} : { readsAsNone }),
-    ...(mayBeNone === undefined ? {} : { mayBeNone }),
+function readingOf({ java, shape, odd, facets: { converter, jdbcType } }: MappedType): MappedType {
+  const facets = {
     ...(converter === undefined ? {} : { converter }),
     ...(jdbcType === undefined ? {} : { jdbcType }),
   };
+  return { java, shape, ...(odd === undefined ? {} : { odd }), facets };
 }
 
 const UNKNOWN = { kind: 'unknown' } as const;

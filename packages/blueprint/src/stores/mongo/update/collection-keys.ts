@@ -1,6 +1,6 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { classifyTables } from '../../../drafts/classify-tables.ts';
-import { columnType } from '../../../drafts/column-draft.ts';
+import { columnType } from '../../../types/column-type.ts';
 import { indexTables } from '../../../tables/lookup.ts';
 import { typeContexts } from '../documents/type-contexts.ts';
 
