@@ -1,8 +1,6 @@
 import { NameScope } from '@backsmith/text';
 import type { NameScope as Scope } from '@backsmith/text';
 import type { Table } from '@backsmith/schema';
-import type { Entity } from '../model/jpa/entity.ts';
-import type { ResourceClasses } from '../model/resource.ts';
 import { classType } from '../model/java.ts';
 import type { ClassName } from '../model/java.ts';
 import type { TableNames } from '../names/class-names.ts';
@@ -25,11 +23,17 @@ export function draftEntity(
   types: Scope,
   packages: Packages,
 ): EntityDraft {
-  const { classes, stored } = classesOf(names.className, key, leftOutOfLists(columns).length > 0, types, packages);
+  const { classes, keptAs, idClass } = classesOf(
+    names.className,
+    key,
+    leftOutOfLists(columns).length > 0,
+    types,
+    packages,
+  );
   const isSingle = key.columns.length === 1;
   const keyColumn = columns.find(({ column }) => column.name === key.columns[0]);
   const others = new NameScope({ reserved: columns.map(({ field }) => field) });
-  const idType = stored.id === undefined ? keyColumn?.type.java : classType(stored.id);
+  const idType = idClass === undefined ? keyColumn?.type.java : classType(idClass);
   if (keyColumn === undefined || idType === undefined) throw new Error(`The key of ${table.name} has no column`);
   const idName = isSingle ? keyColumn.field : others.take('id', 'key', 'primaryKey');
   return {
@@ -37,7 +41,8 @@ export function draftEntity(
     key,
     names,
     classes,
-    stored,
+    keptAs,
+    ...(idClass === undefined ? {} : { idClass }),
     path: `${API_ROOT}/${names.segment}`,
     columns,
     idMember: memberNamed(idName),
@@ -51,7 +56,7 @@ function classesOf(
   hasSummary: boolean,
   types: Scope,
   packages: Packages,
-): { readonly classes: ResourceClasses; readonly stored: Entity['classes'] } {
+): Pick<EntityDraft, 'classes' | 'keptAs' | 'idClass'> {
   const named = (layer: Layer, suffix: string): ClassName => ({
     packageName: packages.of(layer, entity),
     name: entity + suffix,
@@ -65,11 +70,8 @@ function classesOf(
       }
     : response;
   return {
-    stored: {
-      entity: named('domain', ''),
-      ...(id === undefined ? {} : { id: { packageName: packages.of('domain', entity), name: id } }),
-      repository: named('repository', 'Repository'),
-    },
+    keptAs: named('domain', ''),
+    ...(id === undefined ? {} : { idClass: { packageName: packages.of('domain', entity), name: id } }),
     classes: {
       service: named('service', 'Service'),
       controller: named('controller', 'Controller'),

@@ -1,7 +1,6 @@
 import type { Table } from '@backsmith/schema';
-import type { Entity } from '../model/jpa/entity.ts';
 import type { ResourceClasses } from '../model/resource.ts';
-import type { JavaType, Member } from '../model/java.ts';
+import type { ClassName, JavaType, Member } from '../model/java.ts';
 import type { TableNames } from '../names/class-names.ts';
 import type { ChosenKey } from '../tables/choose-key.ts';
 import type { ColumnDraft } from './column-draft.ts';
@@ -12,8 +11,9 @@ export type EntityDraft = {
   readonly key: ChosenKey;
   readonly names: TableNames;
   readonly classes: ResourceClasses;
-  /** The classes that keep its records. */
-  readonly stored: Entity['classes'];
+  /** The class that keeps its records, and the record of a key of several columns. */
+  readonly keptAs: ClassName;
+  readonly idClass?: ClassName;
   /** `/api/v1/order-items` */
   readonly path: string;
   readonly columns: readonly ColumnDraft[];

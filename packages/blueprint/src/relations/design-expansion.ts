@@ -1,5 +1,4 @@
 import type { Expansion } from '../model/resource.ts';
-import type { LabelledReference } from '../model/jpa/entity.ts';
 import { isShown } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { columnDraft, keyDrafts } from '../drafts/entity-draft.ts';
@@ -55,12 +54,4 @@ export function designExpansion(
 /** Whether every record that is made says it. */
 function isSaid({ column }: ColumnDraft): boolean {
   return column.notNull && column.default === undefined && column.generated === undefined;
-}
-
-/** How an entity leads to the labels of what it refers to. */
-export function entityLabels(references: readonly Labelled[]): readonly LabelledReference[] {
-  return references.map(({ association, label }) => ({
-    attribute: association.member.name,
-    label: label.map(({ field }) => field),
-  }));
 }

@@ -150,7 +150,7 @@ export function designTables(
     packages,
   });
   const entities = resources.map((designed) =>
-    designEntity(designed, schema, database, rules.get(designed.input.draft)),
+    designEntity(designed, schema, database, packages, rules.get(designed.input.draft)),
   );
   const withoutKeys = classified.keyless.map((table) => ({
     table,

@@ -149,7 +149,7 @@ function toOne(
     kind: 'to-one',
     ...member,
     cardinality: isOnly(association, input) ? 'one-to-one' : 'many-to-one',
-    target: classType(target.stored.entity),
+    target: classType(target.keptAs),
     optional: isOptional(association, input),
     columns: key.columns.map((name, index) => ({
       name: database.storedName(name),

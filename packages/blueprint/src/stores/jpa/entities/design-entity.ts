@@ -7,8 +7,9 @@ import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
 import type { RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
+import type { Packages } from '../../../names/packages.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
-import { entityLabels } from '../../../relations/design-expansion.ts';
+import type { Labelled } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
 import type { SortableDraft } from '../../../resources/design-queries.ts';
@@ -43,6 +44,7 @@ export function designEntity(
   designed: DesignedResource,
   schema: Schema,
   database: TargetDatabase,
+  packages: Packages,
   rule: RecordRule | undefined,
 ): Entity {
   const { resource, input, links } = designed;
@@ -65,7 +67,11 @@ export function designEntity(
     tableName: table.name,
     place: placeOf(table),
     ...saidComment(table),
-    classes: draft.stored,
+    classes: {
+      entity: draft.keptAs,
+      ...(draft.idClass === undefined ? {} : { id: draft.idClass }),
+      repository: { packageName: packages.of('repository', draft.keptAs.name), name: `${draft.keptAs.name}Repository` },
+    },
     key: {
       attribute: draft.idMember.name,
       getter: draft.idMember.getter,
@@ -148,6 +154,14 @@ function summaryPaths({ resource, input }: DesignedResource): Entity['summaryPat
     .filter((one) => !isPlain(one));
 }
 
+/** How the entity leads to the labels of what it refers to. */
+function entityLabels(references: readonly Labelled[]): Entity['labelled'] {
+  return references.map(({ association, label }) => ({
+    attribute: association.member.name,
+    label: label.map(({ field }) => field),
+  }));
+}
+
 /** Where a record keeps the key of the one it lives and dies with. */
 function parentKey({ owner, columns }: ChildDraft, input: ResourceInput): readonly ParentKeyPart[] {
   const keys = keyDrafts(owner);
@@ -170,7 +184,7 @@ function linkAttribute(
   return {
     kind: 'many-to-many',
     ...memberNamed(link.role),
-    target: classType(target.stored.entity),
+    target: classType(target.keptAs),
     table: tableMapping(join.table, database),
     columns: columns(join.owner, owner),
     inverseColumns: columns(join.inverse, target),

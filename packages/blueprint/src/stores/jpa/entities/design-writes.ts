@@ -78,7 +78,7 @@ function referenceAction({
     setter: member.setter,
     keepWhenNull,
     clearable: keepWhenNull && isOptional,
-    target: classType(target.stored.entity),
+    target: classType(target.keptAs),
     key,
     fields,
   };

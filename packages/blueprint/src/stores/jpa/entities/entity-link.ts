@@ -13,14 +13,14 @@ export function entityLink(draft: LinkDraft, owner: EntityDraft, database: Targe
   const { link, target, query: name } = draft;
   const { role } = link;
   const jpql =
-    `select target from ${target.stored.entity.name} target where exists (select 1 from ${owner.stored.entity.name} owner` +
+    `select target from ${target.keptAs.name} target where exists (select 1 from ${owner.keptAs.name} owner` +
     ` join owner.${role} member where owner.${owner.idMember.name} = :id and member = target)`;
   const keys = [...keyDrafts(owner), ...keyDrafts(target)];
   const isPlain = keys.every((key) => isWrittenPlainly(key, database)) && named(draft).every(isHarmless);
   return {
     attribute: role,
     getter: memberNamed(role).getter,
-    target: target.stored.entity,
+    target: target.keptAs,
     query: { name, jpql },
     ...(isPlain ? { rows: linkRows(draft, owner, database) } : {}),
   };
@@ -36,7 +36,7 @@ function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind 
   const beyondLong = keys.map(({ type }) => type.odd?.beyondLong === true);
   const namespace = table.schema === undefined ? {} : { schema: table.schema };
   const jpql =
-    `select count(member) > 0 from ${owner.stored.entity.name} owner join owner.${link.role} member` +
+    `select count(member) > 0 from ${owner.keptAs.name} owner join owner.${link.role} member` +
     ` where owner.${owner.idMember.name} = :id and member.${target.idMember.name} = :memberId`;
   return {
     known: { name: `is${capitalize(link.methods.add.slice('add'.length))}`, jpql },

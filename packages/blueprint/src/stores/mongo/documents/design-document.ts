@@ -61,7 +61,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     tableName: table.name,
     place: placeOf(table),
     ...saidComment(table),
-    classes: { document: draft.stored.entity, ...(draft.stored.id === undefined ? {} : { id: draft.stored.id }) },
+    classes: { document: draft.keptAs, ...(draft.idClass === undefined ? {} : { id: draft.idClass }) },
     key: {
       ...idMember,
       type: draft.idType,
@@ -148,7 +148,7 @@ function designRelations(owner: EntityDraft, links: readonly LinkDraft[], names:
       owner: columns(join.owner, owner),
       member: columns(join.inverse, target),
       memberKey: target.key.columns.length === 1 ? [] : target.key.columns.map(fieldName),
-      target: target.stored.entity,
+      target: target.keptAs,
     };
   });
 }
@@ -167,7 +167,7 @@ function labelledKey({ association, label }: Labelled, draft: EntityDraft): Labe
   const held = target.key.columns.map((name) => columnDraft(draft, key.columns[key.refColumns.indexOf(name)] ?? ''));
   return {
     name: member.name,
-    target: target.stored.entity,
+    target: target.keptAs,
     targetKey: target.idMember.getter,
     fields: held.map(({ field }) => field),
     ...(held.length === 1 ? {} : { record: target.idType }),

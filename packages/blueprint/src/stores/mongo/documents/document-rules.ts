@@ -54,7 +54,7 @@ function conditionOf(condition: RowCondition, draft: EntityDraft, draftOf: Draft
       return {
         kind: 'refers',
         path: pathOf(draft, column.own).join('.'),
-        target: target.stored.entity,
+        target: target.keptAs,
         referenced: pathOf(target, column.referenced).join('.'),
         is: conditionOf(condition.is, target, draftOf),
       };

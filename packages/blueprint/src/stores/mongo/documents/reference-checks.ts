@@ -79,7 +79,7 @@ function checkOf(record: Referring, key: ForeignKey, target: EntityDraft): Refer
   const names = drafts.map(({ field }) => field);
   const absentWhen = drafts.filter(({ column }) => !column.notNull).map(({ field }) => field);
   return {
-    target: target.stored.entity,
+    target: target.keptAs,
     fields: drafts.map(({ field, json, column }) => ({
       name: field,
       called: json,
