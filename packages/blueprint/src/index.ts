@@ -21,7 +21,7 @@ export { unreadableOf } from './model/odd-values.ts';
 export type { OddKey, Unreadable } from './model/odd-values.ts';
 export type { CodePageText, JdbcType, RoundedMoment } from './model/type-facets.ts';
 export type { DeletedRecords, Entity, EntityLink, KeyPart, LinkRows } from './model/jpa/entity.ts';
-export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
+export type { Condition, FieldPath, KeptRecords, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { RowLocks } from './model/row-locks.ts';
 export type { JpaClasses, JpaStore, KeylessTable, StillReferred, View } from './model/jpa/jpa-store.ts';
@@ -109,7 +109,7 @@ export type {
 } from './model/security.ts';
 export { composedServer, type ServerContainer } from './model/server-container.ts';
 export { classOfRecords, keptRecords, relational } from './model/store.ts';
-export type { KeptRecords, Store } from './model/store.ts';
+export type { Store } from './model/store.ts';
 export type {
   CounterType,
   DeletionMark,

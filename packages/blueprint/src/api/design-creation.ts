@@ -1,8 +1,8 @@
 import { capitalize, type Position } from '@backsmith/text';
 import { jsonName } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
-import type { Entity } from '../model/jpa/entity.ts';
 import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
+import type { KeptRecords } from '../model/stored.ts';
 import { highestOf, isAbove, type Role } from '@backsmith/options';
 import { unheardNames } from '../resources/unheard-names.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
@@ -11,7 +11,7 @@ import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 const MOST_PARTS = 12;
 
 /** How the records of a resource are kept, as far as it matters who writes them. */
-type KeptRecords = Pick<Entity, 'resource' | 'place' | 'rule'>;
+type WrittenRecords = Pick<KeptRecords, 'resource' | 'place' | 'rule'>;
 
 /**
  * Decides which records are made together with what lives and dies with them: with all children whose key of the parent
@@ -19,12 +19,12 @@ type KeptRecords = Pick<Entity, 'resource' | 'place' | 'rule'>;
  */
 export function withCreations(
   resources: readonly Resource[],
-  entities: readonly KeptRecords[],
+  kept: readonly WrittenRecords[],
   readBy: (place: Position) => Role,
 ): readonly Resource[] {
   const named = new Map(resources.map((resource) => [resource.name, resource]));
-  const rules = new Map(entities.map(({ resource, rule }) => [resource, rule]));
-  const writers = new Map(entities.map((entity) => [entity.resource, writerOf(entity, readBy)]));
+  const rules = new Map(kept.map(({ resource, rule }) => [resource, rule]));
+  const writers = new Map(kept.map((one) => [one.resource, writerOf(one, readBy)]));
   return resources.map((resource) => {
     const parts = resource.children.flatMap(({ name, role }) => {
       const child = named.get(name);
@@ -40,7 +40,7 @@ export function withCreations(
 }
 
 /** The least role that adds records. */
-function writerOf({ rule, place }: KeptRecords, readBy: (place: Position) => Role): Role {
+function writerOf({ rule, place }: WrittenRecords, readBy: (place: Position) => Role): Role {
   const read = readBy(place);
   return rule?.isOwned === true ? read : highestOf(read, 'EDITOR');
 }

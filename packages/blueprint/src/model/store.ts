@@ -1,14 +1,10 @@
 import type { ClassName } from './java.ts';
-import type { Entity } from './jpa/entity.ts';
 import type { JpaStore } from './jpa/jpa-store.ts';
-import type { DocumentType } from './mongo/document.ts';
 import type { MongoStore } from './mongo/mongo-store.ts';
+import type { KeptRecords } from './stored.ts';
 
 /** How a service keeps its records. What stores share is a `Contribution`, a label for people and a server. */
 export type Store = JpaStore | MongoStore;
-
-/** How a store keeps the records of a resource, whatever it does besides. */
-export type KeptRecords = Pick<Entity & DocumentType, 'resource' | 'tableName' | 'fields' | 'label'>;
 
 /** The store as tables, for what is built on these alone. Throws for another: options are checked before. */
 export function relational(store: Store): JpaStore {
@@ -20,11 +16,6 @@ export function relational(store: Store): JpaStore {
 /** How a store keeps the records of each resource. */
 export function keptRecords(store: Store): readonly KeptRecords[] {
   return store.kind === 'jpa' ? store.entities : store.documents;
-}
-
-/** The entity of a table; nothing where records are kept otherwise. */
-export function entityOf(store: Store, table: string): Entity | undefined {
-  return store.kind === 'jpa' ? store.entities.find(({ tableName }) => tableName === table) : undefined;
 }
 
 /** The class that keeps the records of a resource. */

@@ -1,7 +1,24 @@
+import type { Position } from '@backsmith/text';
 import type { AccessStep } from './access.ts';
+import type { RecordRule } from './record-rule.ts';
 
 /** A field of the resource: its column as the user knows it, and how it is read from what keeps the record. */
 export type StoredField = { readonly field: string; readonly column: string; readonly read: readonly AccessStep[] };
+
+/** How a store keeps the records of a resource, whatever it does besides. */
+export type KeptRecords = {
+  /** The name of the resource. */
+  readonly resource: string;
+  /** The table as the user knows it, and where it stands in the source. */
+  readonly tableName: string;
+  readonly place: Position;
+  /** The fields of the resource, in the same order. */
+  readonly fields: readonly StoredField[];
+  /** The attributes that make the label of its records. */
+  readonly label: readonly string[];
+  /** Whose its records are; absent where everybody with a token sees them. */
+  readonly rule?: RecordRule;
+};
 
 /** Where the value of a field lies, from the kept record on. */
 export type FieldPath = { readonly field: string; readonly path: readonly string[] };

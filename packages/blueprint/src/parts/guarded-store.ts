@@ -1,14 +1,19 @@
-import type { BasicAttribute } from '../model/jpa/attribute.ts';
-import type { Entity } from '../model/jpa/entity.ts';
-import type { JpaStore } from '../model/jpa/jpa-store.ts';
-import type { DocumentAttribute, DocumentType } from '../model/mongo/document.ts';
-import type { Store } from '../model/store.ts';
+import type { Position } from '@backsmith/text';
+import type { Migration } from '../model/project.ts';
+import type { Resource } from '../model/resource.ts';
+import type { OwnAccountTable, Role, SecurityTables } from '../model/security.ts';
+import type { KeptRecords } from '../model/stored.ts';
+import type { WriteTables } from '../model/write-tables.ts';
+import type { Packages } from '../names/packages.ts';
+import type { ColumnRole, Options } from '../options.ts';
+import type { FoundAccounts } from '../roles/find-accounts.ts';
 
 /** An attribute of a record as the audit looks at it: its column, and how much text that holds. */
 export type AuditedAttribute = {
+  /** The class that keeps the record. */
   readonly entity: string;
   readonly name: string;
-  readonly role: BasicAttribute['role'];
+  readonly role: ColumnRole | 'id';
   readonly type: string;
   readonly column: string;
   readonly isReadOnly: boolean;
@@ -16,51 +21,56 @@ export type AuditedAttribute = {
 };
 
 /** The records of a resource, as far as it matters whose they are. */
-export type GuardedKind = Pick<Entity, 'resource' | 'place' | 'tableName' | 'fields' | 'rule'>;
+export type GuardedKind = Omit<KeptRecords, 'label'>;
 
-/** What of a store is guarded. */
-export type GuardedStore = Pick<JpaStore, 'entities'> & {
-  readonly views: readonly Pick<
-    JpaStore['views'][number],
-    'list' | 'place' | 'viewName' | 'historyOf' | 'readBy' | 'showsDeleted'
-  >[];
-  readonly keyless: readonly Pick<JpaStore['keyless'][number], 'list' | 'place' | 'tableName' | 'isConfined'>[];
-  /** The same in documents; there are either entities or these. */
-  readonly documents: readonly DocumentType[];
-  /** Both, as far as it matters whose records are. */
+/** The rows of a view, or of a table without a key, as far as it matters who lists them. */
+export type GuardedView = {
+  readonly list: string;
+  readonly place: Position;
+  readonly viewName: string;
+  /** The table whose earlier rows they are. */
+  readonly historyOf?: string;
+  /** The least role that reads all it reads. */
+  readonly readBy: Role;
+  /** It shows records that were deleted and are kept. */
+  readonly showsDeleted: boolean;
+};
+export type GuardedRows = {
+  readonly list: string;
+  readonly place: Position;
+  readonly tableName: string;
+  /** Its rows tell of records that are not everybody's. */
+  readonly isConfined: boolean;
+};
+
+/** What is decided with about the user's own table of the people who sign in. */
+export type AccountsInput = {
+  readonly found: FoundAccounts;
+  readonly options: Options;
+  readonly packages: Packages;
+  readonly resources: readonly Resource[];
+};
+
+/** The user's own table of the people who sign in, as the user has it and as it was decided. */
+export type ChosenAccounts = { readonly found: FoundAccounts; readonly own: OwnAccountTable };
+
+/** What the tables of accounts are called, and the sessions where they are documents. */
+export type AccountNames = { readonly tables: SecurityTables; readonly sessions: string };
+
+/** What of a store is guarded, and what it says of accounts, whatever it keeps records in. */
+export type GuardedStore = {
+  readonly views: readonly GuardedView[];
+  readonly keyless: readonly GuardedRows[];
   readonly kinds: readonly GuardedKind[];
   readonly attributes: readonly AuditedAttribute[];
   readonly isOfDocuments: boolean;
+  /** Decides how people sign in by a table of the user's; nothing where they cannot. */
+  readonly accountTable: (input: AccountsInput) => OwnAccountTable | undefined;
+  /** Writes what keeps the accounts, or what stands beside the user's own table of them. */
+  readonly writeAccounts: (
+    names: AccountNames,
+    file: string,
+    writeTables: WriteTables,
+    chosen: ChosenAccounts | undefined,
+  ) => readonly Migration[];
 };
-
-/** What is guarded of a store, whatever it keeps records in. */
-export function guardedStore(store: Store): GuardedStore {
-  if (store.kind === 'jpa') {
-    const { entities, keyless, views } = store;
-    const attributes = entities.flatMap((entity) =>
-      entity.attributes.flatMap((one) => (one.kind === 'basic' ? [ofColumn(entity.classes.entity.name, one)] : [])),
-    );
-    return { entities, keyless, views, documents: [], kinds: entities, attributes, isOfDocuments: false };
-  }
-  const attributes = store.documents.flatMap(({ classes, attributes: all }) =>
-    all.map((one) => ofField(classes.document.name, one)),
-  );
-  const { documents, rows, views } = store;
-  const keyless = rows.map(({ list, place, tableName, isConfined }) => ({ list, place, tableName, isConfined }));
-  return { entities: [], keyless, views, documents, kinds: documents, attributes, isOfDocuments: true };
-}
-
-/** What a column holds of which nobody says how long it is. */
-const USUAL_LENGTH = 255;
-
-function ofColumn(entity: string, { name, role, type, column }: BasicAttribute): AuditedAttribute {
-  const length = column.length ?? USUAL_LENGTH;
-  return {
-    ...{ entity, name, role, type: type.name, column: column.name, isReadOnly: column.readOnly === true },
-    holds: length === 'long' ? Infinity : length,
-  };
-}
-
-function ofField(entity: string, { name, role, type, field, max }: DocumentAttribute): AuditedAttribute {
-  return { entity, name, role, type: type.name, column: field, isReadOnly: false, holds: max ?? Infinity };
-}

@@ -1,12 +1,10 @@
 import type { Part } from '../model/part.ts';
 import { designEvents } from './events/design-events.ts';
 import { designOperations } from './operations.ts';
-import { relational } from '../model/store.ts';
-import type { PartsInput, TablePartsInput } from './parts-input.ts';
+import type { PartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
 import { designPromises } from './promises.ts';
 import { designSecurity } from './security/design-security.ts';
-import { guardedStore } from './guarded-store.ts';
 import { designSwagger } from './swagger.ts';
 
 /** The migration of events, behind the schema, and behind the audit of a guarded service. */
@@ -23,18 +21,14 @@ export function designParts(input: PartsInput): readonly Part[] {
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];
   const guarded = features.security
-    ? [...parts, ...designSecurity({ ...input, store: guardedStore(input.store) }, parts)]
+    ? [...parts, ...designSecurity({ ...input, store: store.guarded() }, parts)]
     : parts;
   const { events, makesPromises } = input;
   if (resources.length === 0) return guarded;
   const version = features.security ? BEHIND_AUDIT : FIRST_OF_PARTS;
   return [
     ...guarded,
-    ...(events === undefined ? [] : [designEvents(onTables(input), events, version)]),
+    ...(events === undefined ? [] : [designEvents({ ...input, store: store.telling() }, events, version)]),
     ...(makesPromises === true ? [designPromises(input, events === undefined ? version : version + 1)] : []),
   ];
-}
-
-function onTables(input: PartsInput): TablePartsInput {
-  return { ...input, store: relational(input.store) };
 }

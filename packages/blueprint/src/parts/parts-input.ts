@@ -3,8 +3,6 @@ import type { JavaEnum } from '../model/java-enum.ts';
 import type { Migration } from '../model/project.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
-import type { JpaStore } from '../model/jpa/jpa-store.ts';
-import type { Store } from '../model/store.ts';
 import type { Packages } from '../names/packages.ts';
 import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
@@ -12,6 +10,17 @@ import type { Options } from '../options.ts';
 import type { EventNames } from './event-names.ts';
 import type { GuardedStore } from './guarded-store.ts';
 import type { ServiceAccess } from './service-access.ts';
+import type { TellingStore } from './telling-store.ts';
+
+/** What parts are told of a store: it alone knows how it keeps records. */
+export type StoreOfParts = {
+  /** What Actuator calls its health. */
+  readonly health: string;
+  /** For the parts that guard a service. */
+  readonly guarded: () => GuardedStore;
+  /** For the part that tells others what becomes of records. Throws where it cannot be told: options are checked before. */
+  readonly telling: () => TellingStore;
+};
 
 /** What parts are designed from. */
 export type PartsInput = {
@@ -22,7 +31,7 @@ export type PartsInput = {
   readonly isOneOfSeveral: boolean;
   readonly resources: readonly Resource[];
   readonly lists: readonly RowList[];
-  readonly store: Store;
+  readonly store: StoreOfParts;
   readonly enums: readonly JavaEnum[];
   readonly roles: ColumnRoles;
   readonly schema: Schema;
@@ -40,8 +49,8 @@ export type PartsInput = {
   readonly writeTables: WriteTables;
 };
 
-/** The same for the parts that guard a service, whatever its records are kept in. */
+/** The same for the parts that guard a service. */
 export type GuardingInput = Omit<PartsInput, 'store'> & { readonly store: GuardedStore };
 
-/** The same for parts that keep tables of their own, beside those of a relational store. */
-export type TablePartsInput = Omit<PartsInput, 'store'> & { readonly store: JpaStore };
+/** The same for the part that tells others of records. */
+export type TellingInput = Omit<PartsInput, 'store'> & { readonly store: TellingStore };

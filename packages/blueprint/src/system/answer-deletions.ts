@@ -1,18 +1,15 @@
 import type { ForeignKey, Schema } from '@backsmith/schema';
 import { placeOf, type Diagnostic } from '@backsmith/text';
-import type { Consequence, HeldKey } from '../model/events.ts';
-import { jsonName } from '../model/field.ts';
-import type { Entity } from '../model/jpa/entity.ts';
+import type { Consequence } from '../model/events.ts';
 import type { Resource } from '../model/resource.ts';
-import type { KeptRecords } from '../model/store.ts';
+import type { Store } from '../model/store.ts';
+import type { KeptRecords } from '../model/stored.ts';
 import type { CutKey } from '../services/service-cut.ts';
+import { consequenceIn } from '../stores/index.ts';
 import { indexTables, tableKey, type Lookup } from '../tables/lookup.ts';
 
-/** A resource with what keeps its records; the entity alone where a table does. */
-export type Kept = { readonly resource: Resource; readonly records: KeptRecords; readonly entity?: Entity };
-
-/** A resource whose records a table keeps. */
-type KeptInTable = Required<Kept>;
+/** A resource with how its records are kept, and the store that keeps them. */
+export type Kept = { readonly resource: Resource; readonly records: KeptRecords; readonly store: Store };
 
 /** What becomes of the records that refer to a deleted one of another service: it is refused, or they follow by events. */
 export type DeletionAnswer = { readonly consequence?: Consequence; readonly findings: readonly Diagnostic[] };
@@ -64,7 +61,7 @@ export class DeletionAnswers {
   #consequence({ key, from, to }: CutKey): Consequence | undefined {
     const own = this.#deletions.keptIn(from, key.table);
     const target = this.#deletions.keptIn(to, key.refTable);
-    return own && target && isInTable(own) ? consequenceOf(key, own, target) : undefined;
+    return own && target && consequenceIn(own.store, key, own.resource, target);
   }
 
   /** Why nothing can follow from an event; nothing where it can. */
@@ -106,10 +103,6 @@ export class DeletionAnswers {
   }
 }
 
-function isInTable(kept: Kept): kept is KeptInTable {
-  return kept.entity !== undefined;
-}
-
 const MIXED = 'its columns are more than this reference, or cannot be empty';
 
 /** Whether a record that is referred to like this stays. */
@@ -130,44 +123,4 @@ function finding(
 function refusal({ table, refTable }: ForeignKey, to: string, along: string | undefined): string {
   const unasked = along === undefined ? '' : `, but nobody is asked where it is deleted along with one of ${along}`;
   return `${to} refuses to delete a record of ${refTable} while records of ${table} refer to it${unasked}.`;
-}
-
-/** What is done to those that refer; nothing where their columns are more than a reference. */
-function consequenceOf(key: ForeignKey, own: KeptInTable, target: Kept): Consequence | undefined {
-  const { parts } = target.resource.identifier;
-  const held = parts.flatMap((part) => {
-    const referred = target.records.fields.find(({ field }) => field === part.name)?.column;
-    const found = heldIn(own, key.columns[key.refColumns.indexOf(referred ?? '')]);
-    return found === undefined ? [] : [{ ...found, part: jsonName(part) }];
-  });
-  if (held.length !== parts.length || held.length !== key.columns.length) return undefined;
-  const common = { entity: own.entity.classes.entity, held };
-  if (key.onDelete === 'cascade') return { ...common, action: { kind: 'delete' } };
-  if (key.onDeleteColumns !== undefined) return undefined;
-  const setters = held.flatMap(({ path }) => clearing(own.entity, path));
-  return setters.length === held.length ? { ...common, action: { kind: 'clear', setters } } : undefined;
-}
-
-/** Where an entity keeps a column, where that is a value of its own. */
-function heldIn({ resource, entity }: KeptInTable, column: string | undefined): Omit<HeldKey, 'part'> | undefined {
-  const name = entity.fields.find((one) => one.column === column)?.field;
-  const field = resource.fields.find((one) => one.name === name);
-  const attribute = entity.attributes.find((one) => one.name === name);
-  if (name === undefined || field === undefined) return undefined;
-  const asked = { parameter: name, field: jsonName(field) };
-  if (attribute?.kind === 'basic') return { ...asked, path: [name], type: attribute.type };
-  const keyAttribute = entity.attributes.find((one) => one.kind === 'embedded-id');
-  const part = entity.key.parts.find((one) => one.name === name);
-  const isShared = entity.attributes.some(
-    (one) => one.kind === 'to-one' && one.columns.some((joined) => joined.name === part?.column.name),
-  );
-  if (keyAttribute === undefined || part === undefined || isShared) return undefined;
-  return { ...asked, path: [keyAttribute.name, name], type: part.type };
-}
-
-function clearing({ attributes }: Entity, path: readonly string[]): readonly string[] {
-  const attribute = attributes.find(({ name }) => path.length === 1 && name === path[0]);
-  if (attribute?.kind !== 'basic' || !attribute.settable) return [];
-  const { nullable, readOnly, insertOnly } = attribute.column;
-  return nullable && readOnly !== true && insertOnly !== true ? [attribute.setter] : [];
 }

@@ -3,7 +3,7 @@ import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
-import { entityOf, keptRecords } from '../model/store.ts';
+import { keptRecords } from '../model/store.ts';
 import type { StoredField } from '../model/stored.ts';
 import type { CountQuestion, ExistenceQuestion, Neighbour } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
@@ -230,8 +230,7 @@ function keptIn(services: readonly NamedService[], name: string, table: string):
   const records = blueprint && keptRecords(blueprint.store).find(({ tableName }) => tableName === table);
   const resource = blueprint?.resources.find((one) => one.name === records?.resource);
   if (blueprint === undefined || records === undefined || resource === undefined) return undefined;
-  const entity = entityOf(blueprint.store, table);
-  return { blueprint, resource, records, ...(entity === undefined ? {} : { entity }) };
+  return { blueprint, resource, records, store: blueprint.store };
 }
 
 function unasked(key: ForeignKey, message: string): Diagnostic {

@@ -18,7 +18,7 @@ import { designProblems } from '../parts/problems.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import { designExamples } from '../samples/design-examples.ts';
 import type { ServerPlace } from '../stores/designed-store.ts';
-import { designStore } from '../stores/index.ts';
+import { designStore, storeOfParts } from '../stores/index.ts';
 import { apiSupport } from './api-support.ts';
 
 /** What is built first. */
@@ -107,7 +107,7 @@ export function designService(
     isOneOfSeveral: folder !== '',
     resources,
     lists,
-    store,
+    store: storeOfParts(store),
     enums,
     roles,
     schema,

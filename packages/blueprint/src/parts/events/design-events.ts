@@ -1,11 +1,11 @@
 import { jsonName } from '../../model/field.ts';
 import type { EventsPart, ToldRecords } from '../../model/events.ts';
-import type { Entity } from '../../model/jpa/entity.ts';
 import type { Resource } from '../../model/resource.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { takenNames } from '../part-tables.ts';
-import type { TablePartsInput } from '../parts-input.ts';
+import type { TellingInput } from '../parts-input.ts';
 import { starter } from '../starter.ts';
+import type { ToldRecord } from '../telling-store.ts';
 import { brokerVariables } from './broker.ts';
 import type { EventNames } from '../event-names.ts';
 import { eventMigrations } from './migrations.ts';
@@ -18,17 +18,17 @@ import { nameEventTables } from './tables.ts';
  * @param version the number of the migration that makes its tables
  */
 export function designEvents(
-  input: TablePartsInput,
+  input: TellingInput,
   { system, service, broker }: EventNames,
   version: number,
 ): EventsPart {
   const { packages, schema, store, resources } = input;
   const tables = nameEventTables(takenNames(schema));
   const told = resources.flatMap((resource) => {
-    const entity = store.entities.find((one) => one.resource === resource.name);
-    return entity === undefined ? [] : [toldRecords(resource, entity)];
+    const kept = store.records.find((one) => one.resource === resource.name);
+    return kept === undefined ? [] : [toldRecords(resource, kept)];
   });
-  const rules = store.entities.find(({ rule }) => rule !== undefined)?.rule?.holder;
+  const { rules } = store;
   return {
     ...NOTHING,
     name: 'events',
@@ -71,14 +71,12 @@ export function designEvents(
   };
 }
 
-function toldRecords(resource: Resource, entity: Entity): ToldRecords {
-  const [mark] = entity.softDelete?.marks ?? [];
-  const attribute = entity.attributes.find((one) => 'setter' in one && one.setter === mark?.setter);
+function toldRecords(resource: Resource, { type, mark }: ToldRecord): ToldRecords {
   return {
     kind: resource.name,
-    entity: entity.classes.entity,
+    entity: type,
     service: resource.classes.service,
     key: resource.identifier.parts.map((part) => jsonName(part)),
-    ...(attribute && { mark: attribute.name }),
+    ...(mark === undefined ? {} : { mark }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Migration } from '../../model/project.ts';
-import type { TablePartsInput } from '../parts-input.ts';
+import type { PartsInput } from '../parts-input.ts';
 import { readPartTables } from '../part-tables.ts';
 import { eventTables, requestColumn, turnRow, type EventTables } from './tables.ts';
 
@@ -13,7 +13,7 @@ const MADE = '__events.sql';
  * @param version the number of the migration that makes them
  */
 export function eventMigrations(
-  { writeTables, earlier }: Pick<TablePartsInput, 'writeTables' | 'earlier'>,
+  { writeTables, earlier }: Pick<PartsInput, 'writeTables' | 'earlier'>,
   tables: EventTables,
   version: number,
 ): readonly Migration[] {

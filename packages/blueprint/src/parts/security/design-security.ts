@@ -23,7 +23,6 @@ import { starter } from '../starter.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
-import { accountEntity, designAccountTable } from './account-table.ts';
 import { alikeFields, auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
@@ -38,16 +37,7 @@ import {
   trustSettings,
   type Tokens,
 } from './settings.ts';
-import {
-  accountCollections,
-  accountFacts,
-  accountTables,
-  auditTable,
-  besideAccounts,
-  nameTables,
-  tenantTable,
-  type NamedTables,
-} from './tables.ts';
+import { auditTable, nameTables, tenantTable, type NamedTables } from './tables.ts';
 
 const KEY_SET = '/.well-known/jwks.json';
 const METRICS = '/actuator/prometheus';
@@ -115,7 +105,7 @@ const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, tol
 
 function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
   const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
-  const chosen = designAccountTable(input);
+  const chosen = ownAccountTable(input);
   const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
   const { tables } = named;
   // The roles of an account lie within its document.
@@ -184,26 +174,20 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
   return [security, people, mail, limited, auditPart(input, { accounts, named, path: audit, file: 'V3' })];
 }
 
+/** The user's own table that people sign in by, where they chose one. */
+function ownAccountTable({ roles, store, options, packages, resources }: GuardingInput): OwnAccountTable | undefined {
+  const found = roles.accounts;
+  return found && store.accountTable({ found, options, packages, resources });
+}
+
 /** The tables of the accounts, or what stands beside that of the user's. */
 function accountMigrations(
-  input: GuardingInput,
+  { roles, store, writeTables }: GuardingInput,
   named: NamedTables,
   own: OwnAccountTable | undefined,
 ): readonly Migration[] {
-  const { roles, store, writeTables } = input;
-  const { tables, migrations } = named;
-  const file = `V2__${migrations.accounts}`;
-  if (store.isOfDocuments) {
-    return writeTables(
-      accountCollections(named, own !== undefined),
-      file,
-      undefined,
-      accountFacts(named, own, roles.accounts),
-    );
-  }
-  const table = accountEntity(input)?.table;
-  if (roles.accounts === undefined || table === undefined) return writeTables(accountTables(tables), file);
-  return writeTables(besideAccounts(tables, roles.accounts, table), file, table.name);
+  const chosen = roles.accounts && own && { found: roles.accounts, own };
+  return store.writeAccounts(named, `V2__${named.migrations.accounts}`, writeTables, chosen);
 }
 
 /** The name of the application as no password may contain it, unless it is a word of the passwords that the project itself shows. */

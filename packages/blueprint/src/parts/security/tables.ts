@@ -1,11 +1,6 @@
-import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
+import type { Schema } from '@backsmith/schema';
 import type { Migration } from '../../model/project.ts';
-import type { TableMapping } from '../../model/jpa/attribute.ts';
-import type { OwnAccountTable, SecurityTables } from '../../model/security.ts';
-import type { DocumentFacts } from '../../model/write-tables.ts';
-import { quotedName } from '../../names/quoted-name.ts';
-import type { FoundAccounts } from '../../roles/find-accounts.ts';
-import { isUniqueTogether } from '../../tables/unique-sets.ts';
+import type { SecurityTables } from '../../model/security.ts';
 import { freePrefix, readPartTables } from '../part-tables.ts';
 
 /** What the names of the tables begin with, where the user's own tables leave it free. */
@@ -122,120 +117,9 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
     CREATE INDEX ${oneTimeToken}_account_idx ON ${oneTimeToken} (account_id);`);
 }
 
-/**
- * The same as documents. What must change together lies in one, as MongoDB changes a single document at once: the roles of an account
- * and the codes of its mails within the account, and of a session whether it is there at all.
- *
- * @param isBeside documents of the user's hold addresses and passwords
- */
-export function accountCollections(
-  { tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>,
-  isBeside = false,
-): Schema {
-  const { account, refreshToken } = tables;
-  const told = `
-      email varchar(254) NOT NULL UNIQUE,
-      password_hash varchar(200) NOT NULL,`;
-  const made = `,
-      created_at timestamptz NOT NULL`;
-  return readPartTables(`
-    CREATE TABLE ${account} (
-      id varchar(36) PRIMARY KEY,${isBeside ? '' : told}
-      roles varchar(20)[] NOT NULL,
-      codes jsonb NOT NULL,
-      failed_sign_ins integer NOT NULL,
-      locked_until timestamptz,
-      verified_at timestamptz,
-      disabled_at timestamptz${isBeside ? '' : made}
-    );
-    CREATE TABLE ${sessions} (
-      id varchar(36) PRIMARY KEY,
-      account_id varchar(36) NOT NULL REFERENCES ${account} (id),
-      expires_at timestamptz NOT NULL
-    );
-    CREATE TABLE ${refreshToken} (
-      token_hash varchar(64) PRIMARY KEY,
-      session varchar(36) NOT NULL,
-      expires_at timestamptz NOT NULL,
-      used_at timestamptz
-    );`);
-}
-
-/** What the server removes by itself, the codes of mails that accounts are found by, and the addresses in documents of the user's. */
-export function accountFacts(
-  { tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>,
-  own?: Pick<OwnAccountTable, 'table' | 'email'>,
-  accounts?: FoundAccounts,
-): DocumentFacts {
-  // Texts that differ in their case alone are two to the index of a column that is unique.
-  const unique = accounts !== undefined && !isUniqueTogether(accounts.table, [accounts.email.name]);
-  return {
-    ...(own && {
-      anyCase: { collection: own.table, field: own.email, index: addressIndexOf(tables.account), unique },
-    }),
-    ending: { [sessions]: 'expires_at', [tables.refreshToken]: 'expires_at' },
-    found: { [tables.account]: 'codes.hash' },
-  };
-}
-
-/**
- * The tables beside a table of the user's that people sign in by: what that table does not say. An account is called by the key of
- * its row, in writing.
- *
- * @param table what the user's table is called in the database
- * @returns the tables, with as much of the user's own as they refer to
- */
-export function besideAccounts(
-  tables: SecurityTables,
-  { key, email }: FoundAccounts,
-  { name, schema: namespace }: TableMapping,
-): Schema {
-  const schema = accountTables(tables);
-  const plain = ({ name, type, dataType, notNull, line, column, file }: Column): Column => ({
-    ...{ name, type, dataType, notNull, line, column, identity: false },
-    ...(file === undefined ? {} : { file }),
-  });
-  const own: Table = {
-    ...{ name, line: 0, column: 0, columns: [plain(key), plain(email)], primaryKey: [key.name] },
-    ...(namespace === undefined ? {} : { schema: namespace }),
-    ...{ uniques: [], checks: [], indexes: [lowerCaseIndex(tables, email)] },
-  };
-  const told = new Set(['email', 'password_hash', 'created_at']);
-  const side = schema.tables.map((one) =>
-    one.name === tables.account
-      ? {
-          ...one,
-          columns: [
-            ...one.columns.filter(({ name }) => !told.has(name)).slice(0, 1),
-            { ...plain(key), name: 'user_key', notNull: true },
-            ...one.columns.filter(({ name }) => !told.has(name)).slice(1),
-          ],
-          uniques: [{ columns: ['user_key'], line: 0, column: 0 }],
-        }
-      : one,
-  );
-  const reference: ForeignKey = {
-    ...{ table: tables.account, columns: ['user_key'], refTable: name, refColumns: [key.name] },
-    ...(namespace === undefined ? {} : { refSchema: namespace }),
-    ...{ onDelete: 'cascade', line: 0, column: 0 },
-  };
-  return { ...schema, tables: [own, ...side], foreignKeys: [...schema.foreignKeys, reference] };
-}
-
 /** What the index on the addresses of the user's table is called. */
 export function addressIndexOf(account: string): string {
   return `${account}_address_idx`;
-}
-
-/** Addresses are found whatever their case; databases that compare them so anyway have no use for it. */
-function lowerCaseIndex({ account }: SecurityTables, { name }: Column): Table['indexes'][number] {
-  return {
-    name: addressIndexOf(account),
-    unique: false,
-    parts: [{ expression: `lower(${quotedName(name)})` }],
-    line: 0,
-    column: 0,
-  };
 }
 
 /** The table of which tenants accounts belong to: an account without one belongs to none. Accounts are never deleted. */
