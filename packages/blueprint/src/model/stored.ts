@@ -23,6 +23,14 @@ export type KeptRecords = {
 /** Where the value of a field lies, from the kept record on. */
 export type FieldPath = { readonly field: string; readonly path: readonly string[] };
 
+/** How lists are ordered. */
+export type Ordering = {
+  /** Fields lists may be sorted by: attributes of the same name, and values behind a path. */
+  readonly sortable: { readonly plain: readonly string[]; readonly mapped: readonly FieldPath[] };
+  /** The attributes that end every order: those of a key, or all that can be compared. */
+  readonly keyPaths: readonly (readonly string[])[];
+};
+
 /** A condition of a filter: the parameters it takes, which may be nothing, and where the value lies they are compared with. */
 export type Condition = {
   readonly kind: 'among' | 'equal' | 'contains' | 'between' | 'absent';

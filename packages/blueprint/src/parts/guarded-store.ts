@@ -63,7 +63,12 @@ export type GuardedStore = {
   readonly keyless: readonly GuardedRows[];
   readonly kinds: readonly GuardedKind[];
   readonly attributes: readonly AuditedAttribute[];
-  readonly isOfDocuments: boolean;
+  /** What puts the conditions of whose records a caller sees into queries. */
+  readonly askedBy: string;
+  /** The database changes nothing by itself: records that go with others are seen to go. */
+  readonly changesNothing: boolean;
+  /** What keeps the roles of accounts, and their sessions. */
+  readonly placesOf: (names: AccountNames) => { readonly roles: string; readonly sessions: string };
   /** Decides how people sign in by a table of the user's; nothing where they cannot. */
   readonly accountTable: (input: AccountsInput) => OwnAccountTable | undefined;
   /** Writes what keeps the accounts, or what stands beside the user's own table of them. */

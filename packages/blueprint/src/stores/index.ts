@@ -46,3 +46,13 @@ export function consequenceIn(
 ): Consequence | undefined {
   return store.kind === 'jpa' ? consequenceInRows(store.entities, key, resource, target) : undefined;
 }
+
+/** The store with the classes that answers with labels need. */
+export function withExpansions(store: Store): Store {
+  const added = (['expansion', 'expansions'] as const).filter(
+    (name) => !store.support.needed.some((one) => one === name),
+  );
+  if (store.kind === 'jpa')
+    return { ...store, support: { ...store.support, needed: [...store.support.needed, ...added] } };
+  return { ...store, support: { ...store.support, needed: [...store.support.needed, ...added] } };
+}

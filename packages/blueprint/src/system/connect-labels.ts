@@ -6,12 +6,12 @@ import type { Blueprint } from '../model/blueprint.ts';
 import { jsonName } from '../model/field.ts';
 import type { LabelQuestions, Neighbour, ResourceLabels, TriedLabels } from '../model/neighbour.ts';
 import type { CreatedPart, Expansion, LabelsElsewhere, Resource } from '../model/resource.ts';
-import type { Store } from '../model/store.ts';
 import type { Packages } from '../names/packages.ts';
 import { LABELS, MOST_LABELS } from '../parts/answers.ts';
 import { associationNames } from '../relations/association-name.ts';
 import { nameLabels } from '../relations/design-expansion.ts';
 import { unheardNames } from '../resources/unheard-names.ts';
+import { withExpansions } from '../stores/index.ts';
 import type { Kept } from './answer-deletions.ts';
 
 /** What a service keeps, and the service. */
@@ -152,16 +152,6 @@ function isSame(one: CreatedPart['request'], other: CreatedPart['request']): boo
 function unheardOf({ fields, expansion }: Resource, given: CreatedPart['given']): readonly string[] {
   const said = given.flatMap((one) => (one.kind === 'said' ? [one.field] : []));
   return unheardNames(fields, said, expansion?.labels);
-}
-
-/** The store with the classes that answers with labels need. */
-function withExpansions(store: Store): Store {
-  const added = (['expansion', 'expansions'] as const).filter(
-    (name) => !store.support.needed.some((one) => one === name),
-  );
-  if (store.kind === 'jpa')
-    return { ...store, support: { ...store.support, needed: [...store.support.needed, ...added] } };
-  return { ...store, support: { ...store.support, needed: [...store.support.needed, ...added] } };
 }
 
 /** What tests can try: records whose sample says what they refer to. */

@@ -4,7 +4,7 @@ import type { ColumnMapping } from './column.ts';
 import type { WriteAction } from '../access.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';
-import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
+import type { Condition, FieldPath, Ordering, ParentKeyPart, StoredField } from '../stored.ts';
 import type { InitialValue, TimeUnit } from '../value.ts';
 
 /** The attribute that holds a key, and the columns of its parts. */
@@ -98,9 +98,9 @@ export type Entity = {
   readonly updateActions: readonly WriteAction[];
   readonly conditions: readonly Condition[];
   /** Fields lists may be sorted by: attributes of the same name, and values behind a path. */
-  readonly sortable: { readonly plain: readonly string[]; readonly mapped: readonly FieldPath[] };
+  readonly sortable: Ordering['sortable'];
   /** The attributes of the key, the last word of every order. */
-  readonly keyPaths: readonly (readonly string[])[];
+  readonly keyPaths: Ordering['keyPaths'];
   /** How the entity says its version. */
   readonly versionGetter?: string;
   readonly softDelete?: SoftDelete;

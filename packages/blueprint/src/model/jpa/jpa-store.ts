@@ -1,9 +1,9 @@
 import type { Position } from '@backsmith/text';
 import type { ClassName } from '../java.ts';
 import type { KeptType } from '../kept-type.ts';
-import type { Development } from './development.ts';
+import type { Development } from '../development.ts';
 import type { BasicAttribute } from './attribute.ts';
-import type { Condition } from '../stored.ts';
+import type { Condition, Ordering } from '../stored.ts';
 import type { Entity } from './entity.ts';
 import type { Contribution } from '../contribution.ts';
 import type { Raised, Refusal } from '../problem.ts';
@@ -102,9 +102,9 @@ export type View = {
   readonly select: string;
   readonly attributes: readonly BasicAttribute[];
   readonly conditions: readonly Condition[];
-  readonly sortable: Entity['sortable'];
+  readonly sortable: Ordering['sortable'];
   /** The attributes that end every order: those of a key, or all that can be compared. */
-  readonly keyPaths: Entity['keyPaths'];
+  readonly keyPaths: Ordering['keyPaths'];
   /** The least role that reads all it reads. */
   readonly readBy: Role;
   /** It shows records that were deleted and are kept. */

@@ -5,7 +5,7 @@ import type { AccessStep } from '../access.ts';
 import type { KeyExpression } from '../field.ts';
 import type { ClassName, JavaType, Member } from '../java.ts';
 import type { CallerValue, RecordRule } from '../record-rule.ts';
-import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
+import type { Condition, Ordering, ParentKeyPart, StoredField } from '../stored.ts';
 import type { InitialValue, TimeUnit } from '../value.ts';
 
 /** What makes a new key: a counter of this name, as the Java type that holds it, or nobody but chance. */
@@ -160,8 +160,8 @@ export type DocumentType = Kept & {
   /** Fields of columns the schema has no more: a document that is replaced keeps what they hold. */
   readonly unread: readonly { readonly name: string; readonly field: string }[];
   readonly conditions: readonly Condition[];
-  readonly sortable: { readonly plain: readonly string[]; readonly mapped: readonly FieldPath[] };
-  readonly keyPaths: readonly (readonly string[])[];
+  readonly sortable: Ordering['sortable'];
+  readonly keyPaths: Ordering['keyPaths'];
   /** The attributes a list reads, and the fields it shows of them, where that is not all. */
   readonly summary?: { readonly attributes: readonly string[]; readonly fields: readonly StoredField[] };
   readonly relations: readonly Relation[];
@@ -199,8 +199,8 @@ export type DocumentView = {
   readonly attributes: readonly Pick<DocumentAttribute, 'name' | 'type' | 'field' | 'isJson'>[];
   readonly fields: readonly StoredField[];
   readonly conditions: readonly Condition[];
-  readonly sortable: DocumentType['sortable'];
-  readonly keyPaths: readonly (readonly string[])[];
+  readonly sortable: Ordering['sortable'];
+  readonly keyPaths: Ordering['keyPaths'];
   /** The least role that reads it, and whether it shows deleted records. */
   readonly readBy: Role;
   readonly showsDeleted: boolean;

@@ -1,7 +1,7 @@
 import type { ClassName } from '../java.ts';
 import type { JavaEnum } from '../java-enum.ts';
 import type { Contribution } from '../contribution.ts';
-import type { Development } from '../jpa/development.ts';
+import type { Development } from '../development.ts';
 import type { KeptType } from '../kept-type.ts';
 import type { ServerContainer } from '../server-container.ts';
 import type { Support } from '../support.ts';

@@ -108,9 +108,11 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
   const chosen = ownAccountTable(input);
   const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
   const { tables } = named;
-  // The roles of an account lie within its document.
-  const kept = input.store.isOfDocuments ? { ...tables, accountRole: tables.account } : tables;
-  const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, kept);
+  const places = input.store.placesOf(named);
+  const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, {
+    account: tables.account,
+    accountRole: places.roles,
+  });
   const classes = securityClasses(packages, enums, 'AccessTokens');
   const accounts = accountClasses(packages);
   const audit = '/auth/audit';
@@ -122,7 +124,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
     tokensElsewhere: { are: access !== undefined, minutes },
     testSettings: TEST_SETTINGS,
     sessions: {
-      table: input.store.isOfDocuments ? named.sessions : tables.refreshToken,
+      table: places.sessions,
       accounts: accounts.accounts,
     },
     ...(tenants && { tenants: tenants.classes.tenants }),
@@ -266,7 +268,7 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses, others: reado
     groups: groupsOf(input),
     ...(others.some(({ name }) => name === 'swagger') && { describedRoles: packages.security('DescribedRoles') }),
     ...(records && { records }),
-    notesAll: store.isOfDocuments,
+    notesAll: store.changesNothing,
     hasTextKeys: resources.some(({ identifier }) =>
       identifier.parts.some(({ type }) => type.name === 'java.lang.String'),
     ),

@@ -31,7 +31,7 @@ const VALUES = Object.keys(CALLER_VALUES) as readonly CallerValue[];
 /** Whose records a caller sees, and the test that attacks it; nothing where all are everybody's. */
 export function designRecords(
   resources: readonly Resource[],
-  { kinds, isOfDocuments }: GuardedStore,
+  { kinds, askedBy }: GuardedStore,
   packages: Packages,
   hasTenants: boolean,
   readBy: (place: Position) => Role,
@@ -55,7 +55,7 @@ export function designRecords(
   return {
     classes: { rules: packages.security('RecordRules'), caller: packages.security('Caller') },
     test: packages.security('RecordRulesTest'),
-    askedBy: isOfDocuments ? 'Documents' : 'Hibernate',
+    askedBy,
     all,
     asked: VALUES.filter((value) => used(value) || (hasTenants && OF_TENANTS.has(value))),
     hasTenants,

@@ -1,7 +1,7 @@
 import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { History } from '../../model/history.ts';
-import type { Development } from '../../model/jpa/development.ts';
+import type { Development } from '../../model/development.ts';
 import { jsonName } from '../../model/field.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { ClassName } from '../../model/java.ts';

@@ -1,5 +1,5 @@
 import type { Contribution } from '../../../model/contribution.ts';
-import type { Development } from '../../../model/jpa/development.ts';
+import type { Development } from '../../../model/development.ts';
 import type { Packages } from '../../../names/packages.ts';
 import type { SettingFacts } from '../configuration/design-settings.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';

@@ -7,7 +7,9 @@ import { designAccountDocuments } from './account-documents.ts';
 /** What is guarded of a store that keeps records as documents. */
 export function guardedDocuments({ documents, rows, views }: MongoStore): GuardedStore {
   return {
-    ...{ keyless: rows, views, kinds: documents, isOfDocuments: true },
+    ...{ keyless: rows, views, kinds: documents, askedBy: 'Documents', changesNothing: true },
+    // The roles of an account lie within its document.
+    placesOf: ({ tables, sessions }) => ({ roles: tables.account, sessions }),
     attributes: documents.flatMap(({ classes, attributes }) =>
       attributes.map((one) => audited(classes.document.name, one)),
     ),

@@ -8,7 +8,8 @@ import { besideAccounts } from './beside-accounts.ts';
 /** What is guarded of a store that keeps records as rows. */
 export function guardedRows({ entities, keyless, views }: JpaStore): GuardedStore {
   return {
-    ...{ keyless, views, kinds: entities, isOfDocuments: false },
+    ...{ keyless, views, kinds: entities, askedBy: 'Hibernate', changesNothing: false },
+    placesOf: ({ tables }) => ({ roles: tables.accountRole, sessions: tables.refreshToken }),
     attributes: entities.flatMap(({ classes, attributes }) =>
       attributes.flatMap((one) => (one.kind === 'basic' ? [audited(classes.entity.name, one)] : [])),
     ),

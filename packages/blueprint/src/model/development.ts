@@ -1,5 +1,5 @@
-import type { DevDatabase } from '../../options.ts';
-import type { ClassName } from '../java.ts';
+import type { DevDatabase } from '../options.ts';
+import type { ClassName } from './java.ts';
 
 /** What a service is developed and tested on, besides what of it is a `Contribution`. */
 export type Development = {
