@@ -2,7 +2,7 @@ import type { Table } from '@backsmith/schema';
 import { capitalize } from '@backsmith/text';
 import { isShown, jsonOf } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { API_ROOT } from '../drafts/draft-entity.ts';
+import { API_ROOT } from '../drafts/draft-resource.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { nobody } from '../drafts/nobody.ts';
 import { unreadableOf } from '../model/odd-values.ts';

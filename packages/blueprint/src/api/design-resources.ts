@@ -31,7 +31,7 @@ import type { FilterDraft, SortableDraft } from '../resources/design-queries.ts'
 import { isAbove, type Role } from '@backsmith/options';
 import { designResource } from '../resources/design-resource.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { labelColumns } from '../resources/label-columns.ts';
 import { givenReferences } from '../resources/given-references.ts';
 import type { GivenReference } from '../resources/given-references.ts';
@@ -40,15 +40,15 @@ import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** What all resources are designed from. */
 export type ResourcesInput = {
-  readonly drafts: readonly EntityDraft[];
-  readonly relations: ReadonlyMap<EntityDraft, Relations>;
+  readonly drafts: readonly ResourceDraft[];
+  readonly relations: ReadonlyMap<ResourceDraft, Relations>;
   readonly joins: readonly DesignedJoin[];
-  /** Whether the store makes an entity's keys; `isReference` says that the key refers to another table. */
-  readonly hasGeneratedKey: (draft: EntityDraft, isReference: boolean) => boolean;
-  /** The columns of an entity that refer to records another service keeps. */
-  readonly leavingOf: (draft: EntityDraft) => ReadonlySet<string>;
+  /** Whether the store makes a resource's keys; `isReference` says that the key refers to another table. */
+  readonly hasGeneratedKey: (draft: ResourceDraft, isReference: boolean) => boolean;
+  /** The columns of a resource that refer to records another service keeps. */
+  readonly leavingOf: (draft: ResourceDraft) => ReadonlySet<string>;
   /** The least role that reads the records, so that no answer for others names them. */
-  readonly readBy: (draft: EntityDraft) => Role;
+  readonly readBy: (draft: ResourceDraft) => Role;
   readonly findings: Findings;
 };
 
@@ -114,7 +114,7 @@ function othersOf({ key: own }: Association, found: Relations | undefined): read
 
 /** What lives and dies with something else. */
 function designFamily(
-  started: ReadonlyMap<EntityDraft, Started>,
+  started: ReadonlyMap<ResourceDraft, Started>,
   { relations }: ResourcesInput,
 ): readonly ChildDraft[] {
   const parents = findParents(relations);
@@ -155,11 +155,11 @@ function isChecked({ table }: LinkDraft['join']): boolean {
 }
 
 /** Lets the references of each sample agree on the columns they share, which depends on what those behind them agree on. */
-function agree(started: ReadonlyMap<EntityDraft, Started>): ReadonlyMap<EntityDraft, Started> {
+function agree(started: ReadonlyMap<ResourceDraft, Started>): ReadonlyMap<ResourceDraft, Started> {
   let agreed = started;
   for (let pass = 0; pass < AGREEING_PASSES; pass += 1) {
     const before = agreed;
-    const entries = [...started].map(([draft, one]): readonly [EntityDraft, Started] => {
+    const entries = [...started].map(([draft, one]): readonly [ResourceDraft, Started] => {
       const { needed, references } = one.sample;
       const shared = shareColumns(needed, references, (other) => before.get(other)?.sample.references);
       return [draft, { ...one, sample: { ...one.sample, ...shared } }];
@@ -169,7 +169,7 @@ function agree(started: ReadonlyMap<EntityDraft, Started>): ReadonlyMap<EntityDr
   return agreed;
 }
 
-function startResource(draft: EntityDraft, from: ResourcesInput): Started {
+function startResource(draft: ResourceDraft, from: ResourcesInput): Started {
   const { drafts, relations, joins } = from;
   const own = relations.get(draft) ?? { associations: [], values: [] };
   const scope = attributeScope(draft, own.associations);
@@ -224,21 +224,21 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
 }
 
 /** The columns that refer to something, here or in another service. */
-function referringColumns(draft: EntityDraft, { relations, leavingOf }: ResourcesInput): ReadonlySet<string> {
+function referringColumns(draft: ResourceDraft, { relations, leavingOf }: ResourcesInput): ReadonlySet<string> {
   const { associations = [], values = [] } = relations.get(draft) ?? {};
   return new Set([...[...associations, ...values].flatMap(({ key }) => key.columns), ...leavingOf(draft)]);
 }
 
 /** Whether a record may be without a column's value: one that is left out becomes its default, which refers to something. */
-function isOptionalIn(draft: EntityDraft): (column: string) => boolean {
+function isOptionalIn(draft: ResourceDraft): (column: string) => boolean {
   const required = draft.columns.filter(
     (one) => one.column.notNull || draft.key.columns.includes(one.column.name) || designDefault(one) !== undefined,
   );
   return (name) => !required.some(({ column }) => column.name === name);
 }
 
-/** The entities a record of this one refers to, as far as its sample does. */
-function neededBy(started: Started | undefined): readonly EntityDraft[] {
+/** The resources a record of this one refers to, as far as its sample does. */
+function neededBy(started: Started | undefined): readonly ResourceDraft[] {
   if (started === undefined) return [];
   const sent = new Set(started.fields.filter(({ inRequest }) => inRequest).map(({ column }) => column));
   const used = [...started.sample.references].filter(([column]) => sent.has(column));

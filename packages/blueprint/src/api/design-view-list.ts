@@ -2,7 +2,7 @@ import type { Table, ViewColumn } from '@backsmith/schema';
 import { NameScope, capitalize } from '@backsmith/text';
 import { jsonOf } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { API_ROOT } from '../drafts/draft-entity.ts';
+import { API_ROOT } from '../drafts/draft-resource.ts';
 import type { ViewList } from '../model/row-list.ts';
 import type { TableNames } from '../names/class-names.ts';
 import { memberName, memberScope } from '../names/member-names.ts';

@@ -1,5 +1,5 @@
 import type { Column, ForeignKey, Table } from '@backsmith/schema';
-import type { EntityDraft } from './entity-draft.ts';
+import type { ResourceDraft } from './resource-draft.ts';
 import { isSameType } from '../model/java.ts';
 import { canIdentify } from '../types/shape.ts';
 import type { MappedType } from '../types/mapped-type.ts';
@@ -12,12 +12,12 @@ import type { Lookup } from '../tables/lookup.ts';
 import { findMigrationRecords } from '../tables/migration-records.ts';
 import { isSameSet } from '../tables/unique-sets.ts';
 
-/** A join table with the entities it connects. */
-export type DesignedJoin = { readonly join: JoinTable; readonly owner: EntityDraft; readonly target: EntityDraft };
+/** A join table with the resources it connects. */
+export type DesignedJoin = { readonly join: JoinTable; readonly owner: ResourceDraft; readonly target: ResourceDraft };
 
 /** What becomes of each table, in the order of the source. */
 export type Classification = {
-  readonly entities: ReadonlyMap<Table, ChosenKey>;
+  readonly resources: ReadonlyMap<Table, ChosenKey>;
   readonly joins: readonly JoinTable[];
   readonly keyless: readonly Table[];
   readonly empty: readonly Table[];
@@ -26,7 +26,7 @@ export type Classification = {
 };
 
 /**
- * Sorts the tables into entities, relations between them and lists without a key; what tools keep for themselves stays out.
+ * Sorts the tables into resources, relations between them and lists without a key; what tools keep for themselves stays out.
  *
  * @param typeOf the Java type of a column
  */
@@ -50,7 +50,7 @@ export function classifyTables(
   const joining = new Set(joins.map(({ table }) => table));
   const empty = tables.filter((table) => table.columns.length === 0);
   return {
-    entities: new Map([...keyed].filter(([table]) => !joining.has(table))),
+    resources: new Map([...keyed].filter(([table]) => !joining.has(table))),
     joins,
     keyless: tables.filter(
       (table) => !keyed.has(table) && !joining.has(table) && !empty.includes(table) && !records.has(table),
@@ -81,14 +81,14 @@ function refersToKey(
 }
 
 /** The tables that are called something, in the order of the source: those with records, and lists without a key. */
-export function namedTables(tables: readonly Table[], { entities, keyless }: Classification): readonly Table[] {
-  return tables.filter((table) => entities.has(table) || keyless.includes(table));
+export function namedTables(tables: readonly Table[], { resources, keyless }: Classification): readonly Table[] {
+  return tables.filter((table) => resources.has(table) || keyless.includes(table));
 }
 
 /** The join tables whose both ends have records. */
 export function designedJoins(
   { joins }: Classification,
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
+  targetOf: (key: ForeignKey) => ResourceDraft | undefined,
 ): readonly DesignedJoin[] {
   return joins.flatMap((join) => {
     const owner = targetOf(join.owner);

@@ -3,18 +3,18 @@ import { DEVICE_NAMES } from '../data/device-names.ts';
 import type { ClassName } from '../model/java.ts';
 import type { Layout } from '../options.ts';
 
-/** The kinds of classes an entity has; by layer each has a package of its own. */
+/** The kinds of classes a resource has; by layer each has a package of its own. */
 export type Layer = 'controller' | 'service' | 'repository' | 'domain' | 'dto';
 
 /** The rooms of the part that guards the calls. */
 export type SecurityRoom = 'account' | 'session' | 'password' | 'tenant' | 'mail' | 'limit' | 'audit';
 
-/** Finds the package of a class: by layer, or by the entity it belongs to. */
+/** Finds the package of a class: by layer, or by the resource it belongs to. */
 export class Packages {
   readonly #base: string;
   readonly #layout: Layout;
   readonly #features: NameScope;
-  readonly #byEntity = new Map<string, string>();
+  readonly #byResource = new Map<string, string>();
 
   constructor(base: string, layout: Layout) {
     this.#base = base;
@@ -25,12 +25,12 @@ export class Packages {
     });
   }
 
-  /** The package of an entity's class of this layer. `entity` is the entity's class name. */
-  of(layer: Layer, entity: string): string {
-    return `${this.#base}.${this.#layout === 'layer' ? layer : this.#feature(entity)}`;
+  /** The package of a resource's class of this layer. `resource` is the resource's class name. */
+  of(layer: Layer, resource: string): string {
+    return `${this.#base}.${this.#layout === 'layer' ? layer : this.#feature(resource)}`;
   }
 
-  /** A class every entity shares. */
+  /** A class every resource shares. */
   shared(segment: 'common' | 'config' | 'exception', name: string): ClassName {
     return { packageName: `${this.#base}.${segment}`, name };
   }
@@ -55,12 +55,12 @@ export class Packages {
     return { packageName: this.#base, name };
   }
 
-  #feature(entity: string): string {
-    const known = this.#byEntity.get(entity);
+  #feature(resource: string): string {
+    const known = this.#byResource.get(resource);
     if (known !== undefined) return known;
-    const plain = toSnakeCase(entity).replaceAll('_', '');
+    const plain = toSnakeCase(resource).replaceAll('_', '');
     const taken = this.#features.take(isJavaPackageName(plain) || JAVA_KEYWORDS.has(plain) ? plain : 'feature');
-    this.#byEntity.set(entity, taken);
+    this.#byResource.set(resource, taken);
     return taken;
   }
 }

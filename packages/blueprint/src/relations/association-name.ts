@@ -23,7 +23,7 @@ export function roleWords(column: string, keyColumn: string): readonly string[] 
  * Names for the association of a foreign key, best first: its role by the column, the role with the target's name, the
  * target's name. Of several columns what they begin with in common tells the role.
  *
- * @param target the class name of the entity referred to
+ * @param target the class name of the resource referred to
  */
 export function associationNames(key: ForeignKey, target: string): readonly [string, ...string[]] {
   const plainTarget = uncapitalize(target);

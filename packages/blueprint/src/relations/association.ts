@@ -1,5 +1,5 @@
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 
 /**
  * A foreign key that becomes an association. `owner` writes the columns itself; `key` is written through the identifier
@@ -7,11 +7,11 @@ import type { EntityDraft } from '../drafts/entity-draft.ts';
  */
 export type Association = {
   readonly key: ForeignKey;
-  readonly target: EntityDraft;
+  readonly target: ResourceDraft;
   readonly mode: 'owner' | 'key' | 'reader';
 };
 
-/** The relations of one entity: associations, and foreign keys that stay values with the reason why. */
+/** The relations of one resource: associations, and foreign keys that stay values with the reason why. */
 export type Relations = {
   readonly associations: readonly Association[];
   readonly values: readonly { readonly key: ForeignKey; readonly reason: string }[];

@@ -1,21 +1,21 @@
 import { addAll } from '@backsmith/text';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 
-/** Which entities take their key, or a part of it, from which others; a circle of them could never be stored. */
+/** Which resources take their key, or a part of it, from which others; a circle of them could never be stored. */
 export class DerivedKeys {
-  readonly #sources = new Map<EntityDraft, Set<EntityDraft>>();
+  readonly #sources = new Map<ResourceDraft, Set<ResourceDraft>>();
 
-  /** Notes that `entity` takes (part of) its key from `source`, unless that would close a circle; says whether it did. */
-  take(entity: EntityDraft, source: EntityDraft): boolean {
-    if (entity === source || this.#reaches(source, entity)) return false;
-    const sources = this.#sources.get(entity);
-    if (sources === undefined) this.#sources.set(entity, new Set([source]));
+  /** Notes that `resource` takes (part of) its key from `source`, unless that would close a circle; says whether it did. */
+  take(resource: ResourceDraft, source: ResourceDraft): boolean {
+    if (resource === source || this.#reaches(source, resource)) return false;
+    const sources = this.#sources.get(resource);
+    if (sources === undefined) this.#sources.set(resource, new Set([source]));
     else sources.add(source);
     return true;
   }
 
-  #reaches(from: EntityDraft, to: EntityDraft): boolean {
-    const seen = new Set<EntityDraft>();
+  #reaches(from: ResourceDraft, to: ResourceDraft): boolean {
+    const seen = new Set<ResourceDraft>();
     const waiting = [from];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (next === to) return true;

@@ -1,25 +1,25 @@
 import type { ForeignKey } from '@backsmith/schema';
-import { columnDraft } from '../drafts/entity-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { isSameType } from '../model/java.ts';
 import { isSameSet } from '../tables/unique-sets.ts';
 import type { Association, Relations } from './association.ts';
 import type { DerivedKeys } from './derived-keys.ts';
 
 /**
- * Decides for each foreign key of an entity whether it becomes an association and who writes its columns. Every column is
+ * Decides for each foreign key of a resource whether it becomes an association and who writes its columns. Every column is
  * written in one place only: the identifier first, then the foreign keys with the fewest columns.
  *
- * @param targetOf the entity a foreign key refers to, if its table became one
- * @param isAccounts whether an entity is that of the people who sign in
- * @param derived the keys taken from other entities so far; new ones are added
+ * @param targetOf the resource a foreign key refers to, if its table became one
+ * @param isAccounts whether a resource is that of the people who sign in
+ * @param derived the keys taken from other resources so far; new ones are added
  */
 export function designAssociations(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   keys: readonly ForeignKey[],
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
+  targetOf: (key: ForeignKey) => ResourceDraft | undefined,
   derived: DerivedKeys,
-  isAccounts: (target: EntityDraft) => boolean,
+  isAccounts: (target: ResourceDraft) => boolean,
 ): Relations {
   const associations: Association[] = [];
   const values: { key: ForeignKey; reason: string }[] = [];
@@ -44,12 +44,12 @@ export function designAssociations(
 }
 
 /** Whether the backend fills the columns with the account of the token. */
-function namesCaller({ columns }: ForeignKey, draft: EntityDraft): boolean {
+function namesCaller({ columns }: ForeignKey, draft: ResourceDraft): boolean {
   return columns.every((name) => ['owner', 'author'].includes(columnDraft(draft, name).role));
 }
 
 /** Why a foreign key cannot be an association, or nothing. */
-function obstacleTo(key: ForeignKey, draft: EntityDraft, target: EntityDraft): string | undefined {
+function obstacleTo(key: ForeignKey, draft: ResourceDraft, target: ResourceDraft): string | undefined {
   if (key.columns.length !== key.refColumns.length) return 'its columns do not match those referred to';
   if (!isSameSet(key.refColumns, target.key.columns)) {
     return `it refers to ${key.refColumns.join(', ')} and not to the key of ${key.refTable}`;
@@ -68,7 +68,7 @@ function obstacleTo(key: ForeignKey, draft: EntityDraft, target: EntityDraft): s
  * Whether several columns of a foreign key are part of the own key in another order than in the target's: Hibernate reads
  * the values of such a reference into each other's places.
  */
-function isOutOfOrder(key: ForeignKey, draft: EntityDraft, target: EntityDraft): boolean {
+function isOutOfOrder(key: ForeignKey, draft: ResourceDraft, target: ResourceDraft): boolean {
   const places = target.key.columns
     .map((name) => draft.key.columns.indexOf(key.columns[key.refColumns.indexOf(name)] ?? ''))
     .filter((place) => place >= 0);
@@ -77,8 +77,8 @@ function isOutOfOrder(key: ForeignKey, draft: EntityDraft, target: EntityDraft):
 
 function modeOf(
   key: ForeignKey,
-  draft: EntityDraft,
-  target: EntityDraft,
+  draft: ResourceDraft,
+  target: ResourceDraft,
   written: ReadonlySet<string>,
   known: readonly Association[],
   derived: DerivedKeys,

@@ -2,14 +2,14 @@ import { capitalize, NameScope, splitWords, toCamelCase, toKebabCase } from '@ba
 import type { Child, Parent } from '../model/resource.ts';
 import { memberScope } from '../names/member-names.ts';
 import { pathParts, pathTemplate } from '../drafts/key-path.ts';
-import { columnDraft } from '../drafts/entity-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { Association } from './association.ts';
 
-/** Records that live and die with one of an entity: how the entity lists them, and how they know of it. */
+/** Records that live and die with one of a resource: how the resource lists them, and how they know of it. */
 export type ChildDraft = {
-  readonly owner: EntityDraft;
-  readonly draft: EntityDraft;
+  readonly owner: ResourceDraft;
+  readonly draft: ResourceDraft;
   readonly child: Child;
   readonly parent: Parent;
   /** The columns that refer to the parent, in the order of its key. */
@@ -18,7 +18,7 @@ export type ChildDraft = {
 
 /** A child with the association that leads to its parent; `isFiltered` says that its list takes conditions. */
 export type Part = {
-  readonly draft: EntityDraft;
+  readonly draft: ResourceDraft;
   readonly association: Association;
   readonly isFiltered: boolean;
   /** Whether its answers may name what they refer to. */
@@ -27,19 +27,19 @@ export type Part = {
   readonly referring: readonly string[];
 };
 
-/** What the service of an entity works with besides its children's, and the variables of its methods. */
+/** What the service of a resource works with besides its children's, and the variables of its methods. */
 const COLLABORATORS = [
   ...['repository', 'unitOfWork', 'mergePatch', 'summaries', 'expansions', 'neighbours'],
   ...['id', 'entity', 'request', 'patch', 'cleared', 'filter', 'pageable', 'expand', 'ifMatch', 'condition', 'created'],
 ];
 
 /**
- * Designs what is listed below the records of an entity.
+ * Designs what is listed below the records of a resource.
  *
  * @param taken the names its calls and fields have already, and the last segments of its paths
  */
 export function designChildren(
-  owner: EntityDraft,
+  owner: ResourceDraft,
   parts: readonly Part[],
   taken: { readonly names: readonly string[]; readonly segments: readonly string[] },
 ): readonly ChildDraft[] {
@@ -87,7 +87,7 @@ export function designChildren(
 }
 
 /** What a child is to its parent: the lines of an order where the table is called `order_line`. */
-function partName({ names: { className, titlePlural } }: EntityDraft, owner: EntityDraft): string {
+function partName({ names: { className, titlePlural } }: ResourceDraft, owner: ResourceDraft): string {
   const words = splitWords(className);
   const before = splitWords(owner.names.className);
   const isPrefixed = words.length > before.length && before.every((word, index) => word === words[index]);

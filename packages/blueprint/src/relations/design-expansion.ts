@@ -1,8 +1,8 @@
 import type { Expansion } from '../model/resource.ts';
 import { isShown } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { columnDraft, keyDrafts } from '../drafts/entity-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { columnDraft, keyDrafts } from '../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { ResourceInput } from './resource-input.ts';
 import type { NamedAssociation } from './named-association.ts';
 
@@ -15,7 +15,7 @@ const NAMES = ['labels', 'referenceLabels', 'labelsOfReferences'] as const;
 /** The references whose records an answer may name: those it shows, to what has a label. */
 export function labelledReferences(
   { associations, draft }: ResourceInput,
-  labelOf: (target: EntityDraft) => readonly ColumnDraft[],
+  labelOf: (target: ResourceDraft) => readonly ColumnDraft[],
 ): readonly Labelled[] {
   // Two arrays with the same bytes are not equal: no label would find its record.
   if (keyDrafts(draft).some(({ type }) => type.java.array === true)) return [];

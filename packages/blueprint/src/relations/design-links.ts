@@ -11,8 +11,8 @@ import {
 import type { ForeignKey } from '@backsmith/schema';
 import type { Link } from '../model/resource.ts';
 import { callScope, pathParts, pathTemplate } from '../drafts/key-path.ts';
-import { columnDraft, keyDrafts } from '../drafts/entity-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { columnDraft, keyDrafts } from '../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { roleWords } from './association-name.ts';
 import type { JoinTable } from '../tables/join-table.ts';
 
@@ -20,7 +20,7 @@ import type { JoinTable } from '../tables/join-table.ts';
 export type LinkDraft = {
   readonly link: Omit<Link, 'target'> & { readonly target: Omit<Link['target'], 'creatable'> };
   readonly join: JoinTable;
-  readonly target: EntityDraft;
+  readonly target: ResourceDraft;
   /** The name of the query that lists its members. */
   readonly query: string;
 };
@@ -28,12 +28,12 @@ export type LinkDraft = {
 /**
  * Designs the many-to-many relations a resource owns.
  *
- * @param joins the join tables it owns, each with the entity on the other side
+ * @param joins the join tables it owns, each with the resource on the other side
  * @param scope the names of its members so far
  */
 export function designLinks(
-  owner: EntityDraft,
-  joins: readonly { readonly join: JoinTable; readonly target: EntityDraft }[],
+  owner: ResourceDraft,
+  joins: readonly { readonly join: JoinTable; readonly target: ResourceDraft }[],
   scope: NameScope,
 ): readonly LinkDraft[] {
   const segments = new NameScope({ ignoreCase: true });
@@ -70,7 +70,7 @@ export function designLinks(
  * What the other side is to the owner, in snake case: by the column that refers to it, unless that says nothing. One letter
  * says nothing: Prisma calls the columns of the join tables it makes itself `A` and `B`.
  */
-function roleOf(key: ForeignKey, target: EntityDraft): string {
+function roleOf(key: ForeignKey, target: ResourceDraft): string {
   const words = key.columns.length === 1 ? roleWords(key.columns[0] ?? '', key.refColumns[0] ?? '') : [];
   const role = words.join('_');
   const saysNothing = role.length <= 1 || /^\d/u.test(role);
@@ -81,7 +81,7 @@ function roleOf(key: ForeignKey, target: EntityDraft): string {
  * What a relation was called in Prisma, in snake case and without the words of its owner: `_PostEditors` gives `editors`. None
  * where the table is no implicit one, or called by the two it joins (`_PostToTag`).
  */
-function implicitName({ table, owner, inverse }: JoinTable, draft: EntityDraft): string | undefined {
+function implicitName({ table, owner, inverse }: JoinTable, draft: ResourceDraft): string | undefined {
   const isImplicit = owner.columns.join() === 'A' && inverse.columns.join() === 'B' && table.name.startsWith('_');
   if (!isImplicit) return undefined;
   const words = splitWords(table.name);
@@ -97,7 +97,7 @@ function singularName(words: string, plural: string): string {
   return singular === capitalize(plural) ? `${singular}Entry` : singular;
 }
 
-function linkTarget(owner: EntityDraft, target: EntityDraft, singular: string): LinkDraft['link']['target'] {
+function linkTarget(owner: ResourceDraft, target: ResourceDraft, singular: string): LinkDraft['link']['target'] {
   const variables = callScope();
   for (const { field } of keyDrafts(owner)) variables.take(field);
   const { service, response, listed, test } = target.classes;

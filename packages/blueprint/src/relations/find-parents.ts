@@ -1,11 +1,11 @@
 import { largestOf } from '@backsmith/text';
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { isUniqueTogether } from '../tables/unique-sets.ts';
 import type { Association, Relations } from './association.ts';
 
 /**
- * Decides which records live and die with one of another entity, their parent. They always refer to it, several of them to
+ * Decides which records live and die with one of another resource, their parent. They always refer to it, several of them to
  * the same one, and one of two things says that they are part of it:
  *
  * - their key begins with its key, as that of an order's lines does, and the database deletes them with nothing else;
@@ -13,8 +13,8 @@ import type { Association, Relations } from './association.ts';
  *
  * @returns the association that leads to the parent, by child
  */
-export function findParents(relations: ReadonlyMap<EntityDraft, Relations>): ReadonlyMap<EntityDraft, Association> {
-  const parents = new Map<EntityDraft, Association>();
+export function findParents(relations: ReadonlyMap<ResourceDraft, Relations>): ReadonlyMap<ResourceDraft, Association> {
+  const parents = new Map<ResourceDraft, Association>();
   for (const [draft, { associations }] of relations) {
     const parent = parentOf(draft, associations);
     if (parent !== undefined && !isBelow(parent.target, draft, parents)) parents.set(draft, parent);
@@ -22,7 +22,7 @@ export function findParents(relations: ReadonlyMap<EntityDraft, Relations>): Rea
   return parents;
 }
 
-function parentOf(draft: EntityDraft, associations: readonly Association[]): Association | undefined {
+function parentOf(draft: ResourceDraft, associations: readonly Association[]): Association | undefined {
   const owners = associations.filter(({ key, target }) => target !== draft && mayOwn(key, draft));
   const cascading = owners.filter(({ key }) => key.onDelete === 'cascade');
   const beginning = closest(owners.filter(({ key }) => beginsWith(draft.key.columns, key.columns)));
@@ -32,7 +32,7 @@ function parentOf(draft: EntityDraft, associations: readonly Association[]): Ass
 }
 
 /** Whether every record refers to one by this key, and several may refer to the same. */
-function mayOwn({ columns }: ForeignKey, { table, key }: EntityDraft): boolean {
+function mayOwn({ columns }: ForeignKey, { table, key }: ResourceDraft): boolean {
   const isNeeded = table.columns
     .filter(({ name }) => columns.includes(name))
     .every(({ name, notNull }) => notNull || key.columns.includes(name));
@@ -50,8 +50,12 @@ function closest(associations: readonly Association[]): readonly Association[] {
 }
 
 /** Whether a record is part of one of `other`, itself or through others. */
-function isBelow(draft: EntityDraft, other: EntityDraft, parents: ReadonlyMap<EntityDraft, Association>): boolean {
-  for (let at: EntityDraft | undefined = draft; at !== undefined; at = parents.get(at)?.target) {
+function isBelow(
+  draft: ResourceDraft,
+  other: ResourceDraft,
+  parents: ReadonlyMap<ResourceDraft, Association>,
+): boolean {
+  for (let at: ResourceDraft | undefined = draft; at !== undefined; at = parents.get(at)?.target) {
     if (at === other) return true;
   }
   return false;

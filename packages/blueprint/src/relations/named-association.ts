@@ -1,5 +1,5 @@
 import type { NameScope } from '@backsmith/text';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { Member } from '../model/java.ts';
 import { associationNames } from './association-name.ts';
 import { memberNamed, memberScope } from '../names/member-names.ts';
@@ -8,8 +8,8 @@ import type { Association } from './association.ts';
 /** An association with the attribute that holds it. */
 export type NamedAssociation = Association & { readonly member: Member };
 
-/** The scope of an entity's attributes, with its key and its columns' names taken. */
-export function attributeScope(draft: EntityDraft, associations: readonly Association[]): NameScope {
+/** The scope of a resource's attributes, with its key and its columns' names taken. */
+export function attributeScope(draft: ResourceDraft, associations: readonly Association[]): NameScope {
   const scope = memberScope();
   scope.take(draft.idMember.name);
   const owned = new Set(associations.flatMap(({ key, mode }) => (mode === 'owner' ? key.columns : [])));

@@ -1,15 +1,15 @@
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { tableKey, type Lookup } from '../tables/lookup.ts';
 import type { Relations } from './association.ts';
 import { DerivedKeys } from './derived-keys.ts';
 import { designAssociations } from './design-associations.ts';
 
 /** The drafts of all records by their tables. */
-export type Drafts = ReadonlyMap<string, EntityDraft>;
+export type Drafts = ReadonlyMap<string, ResourceDraft>;
 
 /** What a foreign key leads to, where that has records. */
-export function targetOf(drafts: Drafts, key: ForeignKey): EntityDraft | undefined {
+export function targetOf(drafts: Drafts, key: ForeignKey): ResourceDraft | undefined {
   return drafts.get(tableKey(key.refSchema, key.refTable));
 }
 
@@ -17,8 +17,8 @@ export function targetOf(drafts: Drafts, key: ForeignKey): EntityDraft | undefin
 export function relate(
   drafts: Drafts,
   lookup: Lookup,
-  isAccounts: (draft: EntityDraft) => boolean,
-): ReadonlyMap<EntityDraft, Relations> {
+  isAccounts: (draft: ResourceDraft) => boolean,
+): ReadonlyMap<ResourceDraft, Relations> {
   const derived = new DerivedKeys();
   const target = (key: ForeignKey) => targetOf(drafts, key);
   return new Map(

@@ -1,9 +1,9 @@
 import type { NamedAssociation } from './named-association.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 
 /** What a resource is derived from. */
 export type ResourceInput = {
-  readonly draft: EntityDraft;
+  readonly draft: ResourceDraft;
   readonly associations: readonly NamedAssociation[];
   /** Nobody assigns new keys: the store makes them. */
   readonly hasGeneratedKey: boolean;

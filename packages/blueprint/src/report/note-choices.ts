@@ -5,14 +5,14 @@ import type { Relations } from '../relations/association.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { Findings } from '../findings.ts';
 import { readChecks } from '../tables/read-check.ts';
 import type { Classification } from '../drafts/classify-tables.ts';
 import { columnsNamed, tableKey, type Lookup } from '../tables/lookup.ts';
 
 /** Says where rows are addressed by something else than the whole primary key. */
-export function noteKeys(drafts: readonly EntityDraft[], findings: Findings): void {
+export function noteKeys(drafts: readonly ResourceDraft[], findings: Findings): void {
   for (const { table, key } of drafts) {
     const columns = key.columns.join(', ');
     noteUnusedDefault(table, key.columns, findings);
@@ -54,7 +54,7 @@ function noteUnusedDefault(table: Table, key: readonly string[], findings: Findi
 }
 
 /** Says which checks only the database understands. */
-export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): void {
+export function noteChecks(drafts: readonly ResourceDraft[], findings: Findings): void {
   for (const { table } of drafts) {
     for (const { check, expression } of readChecks(table)) {
       if (expression !== undefined) continue;
@@ -74,8 +74,8 @@ export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): 
  * @param written what writing the migrations found: a foreign key they cannot have is checked by nobody
  */
 export function noteValues(
-  drafts: readonly EntityDraft[],
-  relations: ReadonlyMap<EntityDraft, Relations>,
+  drafts: readonly ResourceDraft[],
+  relations: ReadonlyMap<ResourceDraft, Relations>,
   tables: Lookup['tables'],
   written: readonly Diagnostic[],
   findings: Findings,
@@ -204,7 +204,7 @@ function nothingToShow({ traced }: Schema['views'][number]): string {
 }
 
 /** Says which columns lists leave in the database. */
-export function noteSummaries(drafts: readonly EntityDraft[], findings: Findings): void {
+export function noteSummaries(drafts: readonly ResourceDraft[], findings: Findings): void {
   for (const draft of drafts) {
     const { table, names } = draft;
     const large = leftOutOfLists(draft.columns).map(({ column }) => column.name);

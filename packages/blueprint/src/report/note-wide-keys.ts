@@ -1,15 +1,15 @@
 import type { Findings } from '../findings.ts';
 import type { Relations } from '../relations/association.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
-import { keyDrafts } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
+import { keyDrafts } from '../drafts/resource-draft.ts';
 
 /**
  * Says which keys the database could hold in numbers beyond those of the API: 64 bits without a sign that nothing counts up.
  * What counts them never gets there.
  */
 export function noteWideKeys(
-  drafts: readonly EntityDraft[],
-  relations: ReadonlyMap<EntityDraft, Relations>,
+  drafts: readonly ResourceDraft[],
+  relations: ReadonlyMap<ResourceDraft, Relations>,
   findings: Findings,
 ): void {
   for (const draft of drafts) {

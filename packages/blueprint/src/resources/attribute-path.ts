@@ -1,5 +1,5 @@
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { keyPath } from '../drafts/entity-draft.ts';
+import { keyPath } from '../drafts/resource-draft.ts';
 import { ownerOf } from '../relations/resource-input.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';
 import type { QueriedRecord } from './design-queries.ts';

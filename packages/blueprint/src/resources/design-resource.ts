@@ -14,7 +14,7 @@ import type { FieldDraft } from './design-fields.ts';
 import type { FilterDraft, SortableDraft } from './design-queries.ts';
 import { isGiven, isShown } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { keyDrafts } from '../drafts/entity-draft.ts';
+import { keyDrafts } from '../drafts/resource-draft.ts';
 import { keyExpression } from './given-references.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
@@ -136,7 +136,7 @@ function designIdentifier({ draft, associations, hasGeneratedKey }: ResourceInpu
   };
 }
 
-/** What lists show of an entity with large columns: all but those. Nothing for an entity that has none. */
+/** What lists show of a resource with large columns: all but those. Nothing for a resource that has none. */
 function designSummary(input: ResourceInput, fields: readonly FieldDraft[]): Summary | undefined {
   const shown = input.draft.columns.filter(isShown);
   const large = leftOutOfLists(input.draft.columns);

@@ -1,9 +1,9 @@
 import type { KeyExpression } from '../model/field.ts';
 import type { NamedAssociation } from '../relations/named-association.ts';
 import type { FieldDraft } from './design-fields.ts';
-import { columnDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** A reference a request gives. */
@@ -28,7 +28,7 @@ export function givenReferences(input: ResourceInput, fields: readonly FieldDraf
   return [...found.filter(({ isInKey }) => isInKey), ...found.filter(({ isInKey }) => !isInKey)];
 }
 
-function givenReference(association: NamedAssociation, draft: EntityDraft): GivenReference {
+function givenReference(association: NamedAssociation, draft: ResourceDraft): GivenReference {
   const { key, target } = association;
   const ordered = target.key.columns.map((name) => columnDraft(draft, key.columns[key.refColumns.indexOf(name)] ?? ''));
   const absentWhen = ordered.filter(({ column }) => !column.notNull).map(({ field }) => field);
@@ -53,7 +53,7 @@ export function hasDefault({ column }: ColumnDraft): boolean {
 
 /** The key of `target` made of request fields, in the order of its columns. */
 export function keyExpression(
-  target: EntityDraft,
+  target: ResourceDraft,
   fields: readonly string[],
   absentWhen: readonly string[],
 ): KeyExpression {

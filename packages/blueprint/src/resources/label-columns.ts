@@ -1,6 +1,6 @@
 import { splitWords } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 
 const NAME = /^((full|display|screen|short|public)_)?name$|^(nombre|nom|nome|naam|navn|namn|nazwa|nazev|bezeichnung)$/u;
 
@@ -33,7 +33,7 @@ const LONGEST = 300;
  *
  * @param foreign the columns of its foreign keys
  */
-export function labelColumns(draft: EntityDraft, foreign: ReadonlySet<string>): readonly ColumnDraft[] {
+export function labelColumns(draft: ResourceDraft, foreign: ReadonlySet<string>): readonly ColumnDraft[] {
   const own = splitWords(draft.names.className);
   const texts = draft.columns
     .filter((one) => isReadable(one) && !draft.key.columns.includes(one.column.name) && !foreign.has(one.column.name))

@@ -1,21 +1,21 @@
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 
-/** Why no record of an entity can be made through the API, by entity; entities without an obstacle are not in it. */
-export type Obstacles = ReadonlyMap<EntityDraft, string>;
+/** Why no record of a resource can be made through the API, by resource; resources without an obstacle are not in it. */
+export type Obstacles = ReadonlyMap<ResourceDraft, string>;
 
 /**
- * Finds the entities no test can make a record of: those with an obstacle of their own, those that need a record of such
+ * Finds the resources no test can make a record of: those with an obstacle of their own, those that need a record of such
  * a one, and those that need each other.
  *
- * @param needs the entities each one needs a record of
- * @param own the obstacle an entity has by itself
+ * @param needs the resources each one needs a record of
+ * @param own the obstacle a resource has by itself
  */
 export function findObstacles(
-  needs: ReadonlyMap<EntityDraft, readonly EntityDraft[]>,
-  own: (draft: EntityDraft) => string | undefined,
+  needs: ReadonlyMap<ResourceDraft, readonly ResourceDraft[]>,
+  own: (draft: ResourceDraft) => string | undefined,
 ): Obstacles {
-  const obstacles = new Map<EntityDraft, string>();
-  const creatable = new Set<EntityDraft>();
+  const obstacles = new Map<ResourceDraft, string>();
+  const creatable = new Set<ResourceDraft>();
   let waiting = [...needs.keys()];
   for (const draft of waiting) {
     const reason = own(draft);

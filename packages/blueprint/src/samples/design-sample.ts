@@ -1,6 +1,6 @@
 import { columnMentions } from '@backsmith/schema';
 import type { Index } from '@backsmith/schema';
-import { columnDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
 import type { SampleField, Sample, SampleValue } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chooseUnique } from './choose-unique.ts';
@@ -28,7 +28,7 @@ import { sampleValue, uniqueDayLike, uniqueValue } from './sample-value.ts';
 import { alternatives, satisfyChecks } from './satisfy-checks.ts';
 import type { Candidate, CheckSubject } from './satisfy-checks.ts';
 
-/** Why the entity's own columns keep tests from making a record, or nothing. */
+/** Why the resource's own columns keep tests from making a record, or nothing. */
 export function ownObstacle(input: SampleInput): string | undefined {
   if (input.coveredBy !== undefined) return `rows of ${input.coveredBy} must cover its period`;
   const stuck = subjectsOf(input).find((subject) => subject.api.required && !isSent(subject, input));
@@ -42,7 +42,7 @@ export function askedReferences(input: SampleInput): ReadonlySet<string> {
   return new Set([...choices].flatMap(([name, { kind }]) => (kind === 'reference' ? [name] : [])));
 }
 
-/** Designs what the generated test of an entity sends and expects. */
+/** Designs what the generated test of a resource sends and expects. */
 export function designSample(input: SampleInput, obstacles: Obstacles): Sample {
   const obstacle = obstacles.get(input.draft);
   const subjects = subjectsOf(input);

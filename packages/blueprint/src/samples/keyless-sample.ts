@@ -1,7 +1,7 @@
 import type { ForeignKey, Table } from '@backsmith/schema';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { columnDraft } from '../drafts/entity-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { RowSample } from '../model/row-list.ts';
 import type { SampleField } from '../model/sample.ts';
 import type { Obstacles } from './creatable.ts';
@@ -16,7 +16,7 @@ export type KeylessReferences = {
   /** Its rows tell of records that are not everybody's. */
   readonly isConfined: boolean;
   readonly keys: readonly ForeignKey[];
-  readonly drafts: readonly EntityDraft[];
+  readonly drafts: readonly ResourceDraft[];
   readonly obstacles: Obstacles;
 };
 

@@ -1,4 +1,4 @@
-import { columnDraft } from '../drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/resource-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import type { FilterKind } from '../model/filter.ts';
 import { jsonName } from '../model/field.ts';

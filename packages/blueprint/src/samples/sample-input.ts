@@ -1,6 +1,6 @@
 import { isGiven } from '../drafts/column-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { KeyExpression } from '../model/field.ts';
 import type { FieldDraft } from '../resources/design-fields.ts';
 import type { FilterDraft } from '../resources/design-queries.ts';
@@ -13,7 +13,7 @@ import type { GivenColumns } from './shared-columns.ts';
 
 /** What a sample is designed from. */
 export type SampleInput = {
-  readonly draft: EntityDraft;
+  readonly draft: ResourceDraft;
   readonly fields: readonly FieldDraft[];
   readonly references: ReadonlyMap<string, ColumnReference>;
   /** References of one column that may be absent, as they are in samples. */

@@ -3,7 +3,7 @@ import { JAVA_KEYWORDS } from '@backsmith/text';
 import type { SampleField, SampleRecord } from '../model/sample.ts';
 import type { SampleReference } from './sample-references.ts';
 
-/** The records of other entities a sample refers to, each held by a variable. */
+/** The records of other resources a sample refers to, each held by a variable. */
 export class SampleRecords {
   readonly #scope = new NameScope({ reserved: [...JAVA_KEYWORDS, 'api', 'body', 'location'], suffix: 'Record' });
   readonly #records = new Map<SampleReference, SampleRecord>();

@@ -1,11 +1,11 @@
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import { keyOf, tableKey } from '../tables/lookup.ts';
 
-/** A foreign key of an entity to another, whether or not it is an association. */
-export type SampleReference = { readonly key: ForeignKey; readonly target: EntityDraft };
+/** A foreign key of a resource to another, whether or not it is an association. */
+export type SampleReference = { readonly key: ForeignKey; readonly target: ResourceDraft };
 
-/** Where a column's sample comes from: a column of a record of another entity. */
+/** Where a column's sample comes from: a column of a record of another resource. */
 export type ColumnReference = { readonly reference: SampleReference; readonly column: string };
 
 /**
@@ -52,8 +52,8 @@ export function neededReferences(
   return references.filter(({ key }) => !key.columns.some(isOptional));
 }
 
-/** The reference of a foreign key, if what it refers to is an entity's column. */
-export function referenceOf(key: ForeignKey, drafts: readonly EntityDraft[]): SampleReference | undefined {
+/** The reference of a foreign key, if what it refers to is a resource's column. */
+export function referenceOf(key: ForeignKey, drafts: readonly ResourceDraft[]): SampleReference | undefined {
   const name = tableKey(key.refSchema, key.refTable);
   const target = drafts.find(({ table }) => keyOf(table) === name);
   const isKnown = key.refColumns.every((column) => target?.columns.some((draft) => draft.column.name === column));
@@ -63,7 +63,7 @@ export function referenceOf(key: ForeignKey, drafts: readonly EntityDraft[]): Sa
 /** Whether a row must lie within a period of rows that no test can make. */
 export function isUncovered(
   key: ForeignKey,
-  drafts: readonly EntityDraft[],
+  drafts: readonly ResourceDraft[],
   isOptional: (column: string) => boolean,
 ): boolean {
   return key.ofPeriod === true && !key.columns.some(isOptional) && referenceOf(key, drafts) === undefined;

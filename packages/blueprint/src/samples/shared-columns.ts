@@ -1,8 +1,8 @@
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../drafts/resource-draft.ts';
 import type { ColumnReference, SampleReference } from './sample-references.ts';
 
-/** Where the columns of samples come from, by entity. */
-export type ReferencesOf = (draft: EntityDraft) => ReadonlyMap<string, ColumnReference> | undefined;
+/** Where the columns of samples come from, by resource. */
+export type ReferencesOf = (draft: ResourceDraft) => ReadonlyMap<string, ColumnReference> | undefined;
 
 /** By reference, the columns its record must be given: those of the record's own table, each with the sample's column. */
 export type GivenColumns = ReadonlyMap<SampleReference, ReadonlyMap<string, string>>;
@@ -49,7 +49,7 @@ function endAt(reference: SampleReference, column: string): ColumnReference | un
   return index < 0 ? undefined : { reference, column: reference.key.refColumns[index] ?? '' };
 }
 
-/** The column of an entity that no other record says: where a value comes from in the end. */
+/** The column of a resource that no other record says: where a value comes from in the end. */
 function originOf(end: ColumnReference, referencesOf: ReferencesOf): string {
   let at = end;
   for (let depth = 0; depth < DEEPEST; depth += 1) {

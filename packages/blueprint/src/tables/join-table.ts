@@ -13,7 +13,7 @@ export type JoinTable = {
  * Recognises a pure join table: two foreign keys that share no column and make up the whole table, each pair once, and
  * nobody refers to it.
  *
- * @param isWholeKey whether a foreign key refers to the whole key of a table that becomes an entity
+ * @param isWholeKey whether a foreign key refers to the whole key of a table that becomes a resource
  */
 export function readJoinTable(
   table: Table,

@@ -16,7 +16,7 @@ export type JavaEnums = {
 /**
  * Makes a Java enum of every enumeration on the tables' columns. Columns of one named database type share theirs.
  *
- * @param owners the tables that become entities, with their class names
+ * @param owners the tables that become resources, with their class names
  * @param isKey whether a column identifies rows, which are found by words no constant stands for, too
  */
 export function designEnums(
@@ -28,13 +28,13 @@ export function designEnums(
   const byColumn = new Map<string, JavaEnum>();
   const byType = new Map<string, JavaEnum>();
   const used = new Set<JavaEnum>();
-  for (const [table, entity] of owners) {
+  for (const [table, resource] of owners) {
     for (const column of table.columns) {
       const found = findEnum(table, column);
       if (found === undefined) continue;
       const typeKey = found.typeName === undefined ? undefined : tableKey(found.typeSchema, found.typeName);
       const known = typeKey === undefined ? undefined : byType.get(typeKey);
-      const javaEnum = known ?? designEnum(found, table, column, entity, types, packages);
+      const javaEnum = known ?? designEnum(found, table, column, resource, types, packages);
       if (typeKey !== undefined) byType.set(typeKey, javaEnum);
       byColumn.set(columnKey(table, column), javaEnum);
       if (!isKey(table, column)) used.add(javaEnum);
@@ -47,14 +47,14 @@ function designEnum(
   found: FoundEnum,
   table: Table,
   column: Column,
-  entity: string,
+  resource: string,
   types: NameScope,
   packages: Packages,
 ): JavaEnum {
-  const name = enumName(found, column, entity).slice(0, LONGEST_NAME);
+  const name = enumName(found, column, resource).slice(0, LONGEST_NAME);
   const constants = enumConstants(found.values);
   return {
-    className: { packageName: packages.of('domain', entity), name: takeName(name, types) },
+    className: { packageName: packages.of('domain', resource), name: takeName(name, types) },
     constants,
     coded: constants.some((constant) => constant.name !== constant.value),
     origin: found.typeName ?? `${table.name}.${column.name}`,
@@ -87,14 +87,14 @@ function takeName(name: string, types: NameScope): string {
   return BESIDE_IN_RECORDS.has(name) ? types.take(...others) : types.take(name, ...others);
 }
 
-/** The type's own name, or the column's behind the entity's unless it begins with it anyway. */
-function enumName(found: FoundEnum, column: Column, entity: string): string {
+/** The type's own name, or the column's behind the resource's unless it begins with it anyway. */
+function enumName(found: FoundEnum, column: Column, resource: string): string {
   if (found.typeName !== undefined) return toJavaTypeName(found.typeName, 'Kind');
   const words = column.writtenAs ?? column.name;
-  const entityWords = splitWords(entity);
-  const repeats = entityWords.every((word, index) => splitWords(words)[index] === word);
+  const resourceWords = splitWords(resource);
+  const repeats = resourceWords.every((word, index) => splitWords(words)[index] === word);
   const own = toJavaTypeName(words, 'Kind');
-  return repeats && splitWords(words).length > entityWords.length ? own : entity + own;
+  return repeats && splitWords(words).length > resourceWords.length ? own : resource + own;
 }
 
 function columnKey(table: Table, column: Column): string {

@@ -2,15 +2,15 @@ import type { ForeignKey, RowCondition } from '@backsmith/schema';
 import type { CallerValue } from '../../model/record-rule.ts';
 import type { Packages } from '../../names/packages.ts';
 import type { Relations } from '../association.ts';
-import type { EntityDraft } from '../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../drafts/resource-draft.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 
 /** What the rules are decided from. */
 export type RulesInput = {
-  readonly relations: ReadonlyMap<EntityDraft, Relations>;
-  readonly keysOf: (draft: EntityDraft) => readonly ForeignKey[];
-  /** The entity a foreign key refers to. */
-  readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
+  readonly relations: ReadonlyMap<ResourceDraft, Relations>;
+  readonly keysOf: (draft: ResourceDraft) => readonly ForeignKey[];
+  /** The resource a foreign key refers to. */
+  readonly targetOf: (key: ForeignKey) => ResourceDraft | undefined;
   /** How the store says a condition. */
   readonly write: (condition: RowCondition) => string;
   /** Whether a query of the store can have it. */
@@ -33,8 +33,8 @@ export type Decided = {
 /** The rules of tables by columns of their own, and of those whose records must refer to one of them, and so on. */
 export function decideRules(
   { relations, keysOf, targetOf }: Pick<RulesInput, 'relations' | 'keysOf' | 'targetOf'>,
-  own: ReadonlyMap<EntityDraft, Decided>,
-): ReadonlyMap<EntityDraft, Decided> {
+  own: ReadonlyMap<ResourceDraft, Decided>,
+): ReadonlyMap<ResourceDraft, Decided> {
   const decided = new Map(own);
   for (let known = -1; known < decided.size;) {
     known = decided.size;
@@ -53,10 +53,10 @@ export function decideRules(
   return decided;
 }
 
-type Parent = { readonly target: EntityDraft; readonly rule: Decided };
+type Parent = { readonly target: ResourceDraft; readonly rule: Decided };
 
 function inherited(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   keys: readonly ForeignKey[],
   parentOf: (key: ForeignKey) => Parent | undefined,
 ): Decided | undefined {

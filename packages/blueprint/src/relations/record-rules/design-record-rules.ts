@@ -3,15 +3,15 @@ import { NameScope, toConstantCase } from '@backsmith/text';
 import type { CallerValue, RecordRule } from '../../model/record-rule.ts';
 import { memberNamed } from '../../names/member-names.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
-import type { EntityDraft } from '../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../drafts/resource-draft.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { decideRules, type Decided, type RulesInput } from './decide-rules.ts';
 
-/** The rules of entities. */
-export type RecordRules = ReadonlyMap<EntityDraft, RecordRule>;
+/** The rules of resources. */
+export type RecordRules = ReadonlyMap<ResourceDraft, RecordRule>;
 
 /**
- * Decides whose the records of each entity are: those of the account in a column of theirs, of the tenant in one, or of whoever
+ * Decides whose the records of each resource are: those of the account in a column of theirs, of the tenant in one, or of whoever
  * the records are that they must refer to.
  */
 export function designRecordRules(input: RulesInput): RecordRules {
@@ -24,7 +24,7 @@ export function designRecordRules(input: RulesInput): RecordRules {
   const caller = packages.security('Caller');
   const constants = new NameScope({ reserved: ['NAME'] });
   return new Map(
-    drafts.flatMap((draft): readonly (readonly [EntityDraft, RecordRule])[] => {
+    drafts.flatMap((draft): readonly (readonly [ResourceDraft, RecordRule])[] => {
       const wanted = [
         roles.isOwned(draft.table) ? [owned.get(draft)] : [],
         roles.isOfTenant(draft.table) ? [tenants.get(draft)] : [],
@@ -78,7 +78,7 @@ const ACCOUNT_AS: Readonly<Record<string, CallerValue>> = {
 };
 
 /** The rule of a table with a column that says whose its records are. */
-function ownerRule(draft: EntityDraft): readonly (readonly [EntityDraft, Decided])[] {
+function ownerRule(draft: ResourceDraft): readonly (readonly [ResourceDraft, Decided])[] {
   const owner = draft.columns.find(({ role }) => role === 'owner');
   if (owner === undefined) return [];
   const asked = ACCOUNT_AS[owner.type.java.name] ?? 'account';
@@ -89,7 +89,7 @@ function ownerRule(draft: EntityDraft): readonly (readonly [EntityDraft, Decided
 }
 
 /** The rule of a table with a column that names the tenant, and of the table such columns refer to. */
-function tenantRule(draft: EntityDraft, input: RulesInput): readonly (readonly [EntityDraft, Decided])[] {
+function tenantRule(draft: ResourceDraft, input: RulesInput): readonly (readonly [ResourceDraft, Decided])[] {
   const { roles } = input;
   if (roles.tenant?.isChosen !== true) return [];
   const own = tenantOf(draft, roles);
@@ -103,12 +103,12 @@ function tenantRule(draft: EntityDraft, input: RulesInput): readonly (readonly [
   return [[draft, { condition, meaning, through: [], isOfTenants: own === undefined }]];
 }
 
-function tenantOf({ columns }: EntityDraft, { tenant }: ColumnRoles): ColumnDraft | undefined {
+function tenantOf({ columns }: ResourceDraft, { tenant }: ColumnRoles): ColumnDraft | undefined {
   return columns.find(({ column }) => column.name.toLowerCase() === tenant?.column.toLowerCase());
 }
 
 /** The column that columns naming tenants refer to, where this is the table of the tenants. */
-function keyOfTenants(draft: EntityDraft, { relations, keysOf, targetOf, roles }: RulesInput): string | undefined {
+function keyOfTenants(draft: ResourceDraft, { relations, keysOf, targetOf, roles }: RulesInput): string | undefined {
   const name = roles.tenant?.column.toLowerCase();
   const keys = [...relations.keys()].flatMap(keysOf);
   const found = keys.find(

@@ -8,7 +8,7 @@ import type { TargetDdl } from './ddl/target-ddl.ts';
 import { columnType } from '../../types/column-type.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
-import { draftEntity } from '../../drafts/draft-entity.ts';
+import { draftResource } from '../../drafts/draft-resource.ts';
 import { withCreations } from '../../api/design-creation.ts';
 import { designResources } from '../../api/design-resources.ts';
 import { designEntity } from './entities/design-entity.ts';
@@ -97,7 +97,7 @@ export function designTables(
       : [{ name: `${names.get(table)?.className ?? table.name}_history`, history: { table, view } }];
   });
   const historyNames = nameAll(called, types, segments, language);
-  const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
+  const owners = new Map([...classified.resources.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages, keyColumnTest(schema));
   const isLarge = largeColumns(schema.tables);
   const columnsOf = (table: Table) =>
@@ -114,9 +114,9 @@ export function designTables(
     return [designView(one, nameOf(names, one.view), viewSources)];
   });
   const drafts = new Map(
-    [...classified.entities].map(([table, key]) => [
+    [...classified.resources].map(([table, key]) => [
       keyOf(table),
-      draftEntity(table, key, nameOf(names, table), columnsOf(table), types, packages),
+      draftResource(table, key, nameOf(names, table), columnsOf(table), types, packages),
     ]),
   );
   const accounts = [...drafts.values()].find(({ table }) => isAccountsTable(table, roles.accounts));

@@ -1,7 +1,7 @@
 import type { Dialect, ForeignKey, Schema, Table } from '@backsmith/schema';
 import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
-import type { EntityDraft } from '../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../drafts/resource-draft.ts';
 import type { Findings } from '../../findings.ts';
 import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-store.ts';
 import { fieldName } from '../../names/field-name.ts';
@@ -95,7 +95,7 @@ function actionOf(
 
 /** The counters that do not begin with 1. */
 export function startedCounters(
-  drafts: readonly EntityDraft[],
+  drafts: readonly ResourceDraft[],
   { sequences }: Pick<Schema, 'sequences'>,
   names: StoredNames,
 ): readonly MadeCounter[] {

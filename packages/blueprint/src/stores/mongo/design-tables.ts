@@ -7,7 +7,7 @@ import { classifyTables, designedJoins, namedTables } from '../../drafts/classif
 import { columnType } from '../../types/column-type.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
-import { draftEntity } from '../../drafts/draft-entity.ts';
+import { draftResource } from '../../drafts/draft-resource.ts';
 import { designEnums } from '../../drafts/enums/design-enums.ts';
 import { Findings } from '../../findings.ts';
 import type { JavaEnum } from '../../model/java-enum.ts';
@@ -98,7 +98,7 @@ export function designTables(
     new NameScope({ ignoreCase: true }),
     language,
   );
-  const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
+  const owners = new Map([...classified.resources.keys()].map((table) => [table, nameOf(classes, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
   const columnsOf = (table: Table): readonly ColumnDraft[] =>
@@ -110,9 +110,9 @@ export function designTables(
       isMade: () => false,
     }).map(withoutFacets);
   const drafts = new Map(
-    [...classified.entities].map(([table, key]) => [
+    [...classified.resources].map(([table, key]) => [
       keyOf(table),
-      draftEntity(table, key, nameOf(classes, table), columnsOf(table), types, packages),
+      draftResource(table, key, nameOf(classes, table), columnsOf(table), types, packages),
     ]),
   );
   const target = (key: ForeignKey) => targetOf(drafts, key);

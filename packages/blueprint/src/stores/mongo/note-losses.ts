@@ -45,8 +45,8 @@ export function noteMongoLosses(
 }
 
 /** Says which references nobody looks up, as what they lead to is not addressed, or as a part of them is said by nobody. */
-function noteReferences(schema: Schema, { entities }: Classification, asked: AskedColumns, findings: Findings): void {
-  const addressed = new Set([...entities.keys()].map(keyOf));
+function noteReferences(schema: Schema, { resources }: Classification, asked: AskedColumns, findings: Findings): void {
+  const addressed = new Set([...resources.keys()].map(keyOf));
   const known = new Set(schema.tables.map(keyOf));
   for (const key of schema.foreignKeys) {
     const target = tableKey(key.refSchema, key.refTable);

@@ -1,7 +1,7 @@
 import { isComputed, isKept, isUniqueAlone } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { keyDrafts } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { keyDrafts } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type {
   Attribute,
   BasicAttribute,
@@ -106,7 +106,7 @@ function asValue({ oddKey, ...mapping }: ColumnMapping): ColumnMapping {
 }
 
 /** The times of a table are all of one clock: where the database takes one from UTC, so does the service. */
-function utcOf({ role, type: { java, shape } }: ColumnDraft, { columns }: EntityDraft): Pick<BasicAttribute, 'utc'> {
+function utcOf({ role, type: { java, shape } }: ColumnDraft, { columns }: ResourceDraft): Pick<BasicAttribute, 'utc'> {
   if ((role !== 'created' && role !== 'updated') || java !== JAVA.timestamp) return {};
   const isUtc = columns.some(
     (one) => (one.role === 'created' || one.role === 'updated') && isUtcNow(one.column.default),

@@ -16,8 +16,8 @@ import type { SortableDraft } from '../../../resources/design-queries.ts';
 import type { DesignedResource } from '../../../api/design-resources.ts';
 import { isComputed, isGiven, isKept, isShown } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft, keyDrafts, keyPath } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { designDefault } from '../../../drafts/initial-value.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
@@ -113,7 +113,7 @@ export function designEntity(
 }
 
 /** Whether an answer to a write would say another spelling of a value than what the database made of it. */
-function isRespelled(column: ColumnDraft, { key }: EntityDraft): boolean {
+function isRespelled(column: ColumnDraft, { key }: ResourceDraft): boolean {
   const isPlain = isGiven(column) && isShown(column) && !key.columns.includes(column.column.name);
   return isPlain && mayBeRespelled(column.type);
 }
@@ -173,10 +173,10 @@ function parentKey({ owner, columns }: ChildDraft, input: ResourceInput): readon
 
 function linkAttribute(
   { link, join, target }: LinkDraft,
-  owner: EntityDraft,
+  owner: ResourceDraft,
   database: TargetDatabase,
 ): ToManyAttribute {
-  const columns = (key: typeof join.owner, side: EntityDraft): readonly JoinColumnMapping[] =>
+  const columns = (key: typeof join.owner, side: ResourceDraft): readonly JoinColumnMapping[] =>
     side.key.columns.map((referenced) => ({
       name: database.storedName(key.columns[key.refColumns.indexOf(referenced)] ?? ''),
       referenced: database.storedName(referenced),

@@ -2,8 +2,8 @@ import type { AccessStep } from '../../../model/access.ts';
 import type { StoredField } from '../../../model/stored.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
-import { columnDraft } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
 
@@ -23,7 +23,7 @@ function readPath(name: string, input: ResourceInput): readonly AccessStep[] {
 }
 
 /** The calls that lead from an entity to the value of one of its key's columns. */
-function keyAccess(draft: EntityDraft, column: string): readonly AccessStep[] {
+function keyAccess(draft: ResourceDraft, column: string): readonly AccessStep[] {
   const id = { method: draft.idMember.getter, nullable: false };
   return draft.key.columns.length === 1 ? [id] : [id, { method: columnDraft(draft, column).field, nullable: false }];
 }

@@ -5,14 +5,14 @@ import { memberNamed } from '../../../names/member-names.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { markedValue, restoredValue } from '../../../drafts/deleted-mark.ts';
 import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
-import { keyDrafts } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { keyDrafts } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { columnMapping } from './column-mapping.ts';
 import { castOf, isHarmless, isWrittenPlainly } from './plain-statements.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** Decides how records are marked as deleted that stay; nothing for those that go. */
-export function designSoftDelete(draft: EntityDraft, database: TargetDatabase): SoftDelete | undefined {
+export function designSoftDelete(draft: ResourceDraft, database: TargetDatabase): SoftDelete | undefined {
   const { table, columns } = draft;
   const marked = columns.filter(({ role }) => role === 'deleted');
   if (marked.length === 0) return undefined;
@@ -37,7 +37,7 @@ export function designSoftDelete(draft: EntityDraft, database: TargetDatabase): 
 
 /** How marked records are found: by statements of SQL, as Hibernate leaves them out of all others. */
 function deletedRecords(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   marked: readonly ColumnDraft[],
   database: TargetDatabase,
 ): Pick<SoftDelete, 'deleted'> {

@@ -3,13 +3,13 @@ import { capitalize } from '@backsmith/text';
 import type { EntityLink, LinkRows } from '../../../model/jpa/entity.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
-import { keyDrafts } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { keyDrafts } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { castOf, isHarmless, isWrittenPlainly } from './plain-statements.ts';
 
 /** Decides how the members of a relation are listed and written. */
-export function entityLink(draft: LinkDraft, owner: EntityDraft, database: TargetDatabase): EntityLink {
+export function entityLink(draft: LinkDraft, owner: ResourceDraft, database: TargetDatabase): EntityLink {
   const { link, target, query: name } = draft;
   const { role } = link;
   const jpql =
@@ -26,9 +26,9 @@ export function entityLink(draft: LinkDraft, owner: EntityDraft, database: Targe
   };
 }
 
-function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind }: TargetDatabase): LinkRows {
+function linkRows({ link, join, target }: LinkDraft, owner: ResourceDraft, { kind }: TargetDatabase): LinkRows {
   const { table } = join;
-  const columnsOf = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
+  const columnsOf = (key: typeof join.owner, side: ResourceDraft): readonly string[] =>
     side.key.columns.map((name) => key.columns[key.refColumns.indexOf(name)] ?? '');
   const columns = [...columnsOf(join.owner, owner), ...columnsOf(join.inverse, target)];
   const keys = [...keyDrafts(owner), ...keyDrafts(target)];

@@ -1,7 +1,7 @@
 import type { Column, Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { keyDrafts } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { keyDrafts } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { KeyGenerator } from '../../../model/jpa/attribute.ts';
 
@@ -12,7 +12,7 @@ import type { KeyGenerator } from '../../../model/jpa/attribute.ts';
  * @param isReference the key refers to another table
  */
 export function keyGenerator(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   isReference: boolean,
   schema: Schema,
   database: TargetDatabase,

@@ -2,14 +2,14 @@ import type { View } from '../../../model/jpa/jpa-store.ts';
 import { jsonName } from '../../../model/field.ts';
 import type { TableNames } from '../../../names/class-names.ts';
 import type { DesignedResource } from '../../../api/design-resources.ts';
-import { columnDraft, type EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft, type ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type { TracedView } from '../../../roles/trace-view.ts';
 import type { KeptHistory } from '../schema/kept-histories.ts';
 import { sortPath } from '../sort-paths.ts';
 import { designView, type DesignedView, type ViewSources } from './design-view.ts';
 
 /** What is known of the records whose earlier rows are listed. */
-export type Base = Pick<DesignedResource, 'resource'> & { readonly draft: EntityDraft };
+export type Base = Pick<DesignedResource, 'resource'> & { readonly draft: ResourceDraft };
 
 /**
  * Designs the list of what the rows of a table were before: that of a view, below the records themselves.
@@ -57,7 +57,7 @@ function byTime({ attributes, keyPaths }: View, start: string | undefined): View
 const NO_WORDS: ReadonlySet<string> = new Set(['whole', 'decimal', 'uuid', 'date', 'timestamp', 'time', 'boolean']);
 
 /** Whether `history` in the address could be the key of a record. */
-function isWord(draft: EntityDraft): boolean {
+function isWord(draft: ResourceDraft): boolean {
   const [only, ...more] = draft.key.columns;
   return only !== undefined && more.length === 0 && !NO_WORDS.has(columnDraft(draft, only).type.shape.kind);
 }

@@ -1,8 +1,8 @@
 import { isKept } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { unmarkedValue, markedValue } from '../../../drafts/deleted-mark.ts';
-import { columnDraft, keyPath } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft, keyPath } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { designDefault, unitOf } from '../../../drafts/initial-value.ts';
 import { nobody } from '../../../drafts/nobody.ts';
 import type { AccessStep } from '../../../model/access.ts';
@@ -90,7 +90,7 @@ function cutNow(draft: ColumnDraft): InitialValue {
 }
 
 /** How the value of a column is read from a document. */
-export function readOf(draft: EntityDraft, name: string): readonly AccessStep[] {
+export function readOf(draft: ResourceDraft, name: string): readonly AccessStep[] {
   const { field, column } = columnDraft(draft, name);
   if (!draft.key.columns.includes(name)) return [{ method: memberNamed(field).getter, nullable: !column.notNull }];
   const id = { method: draft.idMember.getter, nullable: false };
@@ -98,6 +98,6 @@ export function readOf(draft: EntityDraft, name: string): readonly AccessStep[] 
 }
 
 /** Where the value of a column lies, from the document on. */
-export function pathOf(draft: EntityDraft, name: string): readonly string[] {
+export function pathOf(draft: ResourceDraft, name: string): readonly string[] {
   return draft.key.columns.includes(name) ? keyPath(draft, name) : [columnDraft(draft, name).field];
 }

@@ -1,8 +1,8 @@
 import { toJavaConstantName, NameScope, placeOf } from '@backsmith/text';
 import type { Column, ForeignKey } from '@backsmith/schema';
 import type { DesignedResource } from '../../../api/design-resources.ts';
-import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft, keyDrafts, keyPath } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type { DocumentType, LabelledKey, ReferredValue, Relation } from '../../../model/mongo/document.ts';
 import type { ParentKeyPart, StoredField } from '../../../model/stored.ts';
 import { fieldName } from '../../../names/field-name.ts';
@@ -27,9 +27,9 @@ export type DocumentInput = {
   /** Columns the schema has no more, whose values its documents hold. */
   readonly left: readonly Column[];
   /** The foreign keys that lead away from a table, and to it. */
-  readonly outgoing: (draft: EntityDraft) => readonly ForeignKey[];
-  readonly incoming: (draft: EntityDraft) => readonly ForeignKey[];
-  readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
+  readonly outgoing: (draft: ResourceDraft) => readonly ForeignKey[];
+  readonly incoming: (draft: ResourceDraft) => readonly ForeignKey[];
+  readonly targetOf: (key: ForeignKey) => ResourceDraft | undefined;
 } & Pick<DocumentType, 'rule' | 'visible'>;
 
 /** Decides how a collection keeps the records of a resource: flat, with the keys of what they refer to. */
@@ -100,7 +100,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
 }
 
 /** What a document holds of columns that are gone: it is read with it, so that replacing it loses nothing. */
-function unreadFields({ columns, idMember }: EntityDraft, left: readonly Column[]): DocumentType['unread'] {
+function unreadFields({ columns, idMember }: ResourceDraft, left: readonly Column[]): DocumentType['unread'] {
   const scope = new NameScope({ reserved: [idMember.name, ...columns.map(({ field }) => field)] });
   return left.map((column) => ({ name: scope.take(memberName(column)), field: fieldName(column.name) }));
 }
@@ -121,7 +121,7 @@ function summaryOf({ resource, fields, input: { draft } }: DesignedResource): Pi
 
 /** What other records hold of a record besides its key. */
 function referredValues(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   incoming: readonly ForeignKey[],
   writes: DocumentType['writes'],
 ): readonly ReferredValue[] {
@@ -137,10 +137,10 @@ function referredValues(
     }));
 }
 
-function designRelations(owner: EntityDraft, links: readonly LinkDraft[], names: StoredNames): readonly Relation[] {
+function designRelations(owner: ResourceDraft, links: readonly LinkDraft[], names: StoredNames): readonly Relation[] {
   const constants = new NameScope({ reserved: ['SORTING', 'SUMMARY', 'EXPANSION', 'LISTED'] });
   return links.map(({ link, join, target }) => {
-    const columns = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
+    const columns = (key: typeof join.owner, side: ResourceDraft): readonly string[] =>
       side.key.columns.map((name) => fieldName(key.columns[key.refColumns.indexOf(name)] ?? ''));
     return {
       constant: constants.take(toJavaConstantName(link.role, 'RELATION')),
@@ -154,7 +154,7 @@ function designRelations(owner: EntityDraft, links: readonly LinkDraft[], names:
 }
 
 /** Where a record keeps the key of the one it lives and dies with. */
-function parentKey({ owner, columns }: ChildDraft, draft: EntityDraft): readonly ParentKeyPart[] {
+function parentKey({ owner, columns }: ChildDraft, draft: ResourceDraft): readonly ParentKeyPart[] {
   const keys = keyDrafts(owner);
   return columns.map((name, at) => ({
     ...(keys.length === 1 ? {} : { read: keys[at]?.field ?? '' }),
@@ -162,7 +162,7 @@ function parentKey({ owner, columns }: ChildDraft, draft: EntityDraft): readonly
   }));
 }
 
-function labelledKey({ association, label }: Labelled, draft: EntityDraft): LabelledKey {
+function labelledKey({ association, label }: Labelled, draft: ResourceDraft): LabelledKey {
   const { key, member, target } = association;
   const held = target.key.columns.map((name) => columnDraft(draft, key.columns[key.refColumns.indexOf(name)] ?? ''));
   return {

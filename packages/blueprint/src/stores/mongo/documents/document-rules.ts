@@ -1,16 +1,16 @@
 import type { RowCondition, Table } from '@backsmith/schema';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import type { DocumentCondition, DocumentType } from '../../../model/mongo/document.ts';
 import { CALLER_VALUES, type CallerValue, type RecordRule } from '../../../model/record-rule.ts';
 import { pathOf } from './attributes.ts';
 
 /** Finds what was made of a table. */
-type DraftOf = (table: Pick<Table, 'schema' | 'name'>) => EntityDraft | undefined;
+type DraftOf = (table: Pick<Table, 'schema' | 'name'>) => ResourceDraft | undefined;
 
 /** Whose the documents of a table are; nothing where all are everybody's. */
 export function ruleOf(
-  draft: EntityDraft,
-  rules: ReadonlyMap<EntityDraft, RecordRule>,
+  draft: ResourceDraft,
+  rules: ReadonlyMap<ResourceDraft, RecordRule>,
   draftOf: DraftOf,
 ): Pick<DocumentType, 'rule' | 'visible'> {
   const rule = rules.get(draft);
@@ -33,7 +33,7 @@ export function isOfSingleColumns(condition: RowCondition): boolean {
 }
 
 /** Administrators see everything, which is asked once and not within the condition. */
-function conditionOf(condition: RowCondition, draft: EntityDraft, draftOf: DraftOf): DocumentCondition {
+function conditionOf(condition: RowCondition, draft: ResourceDraft, draftOf: DraftOf): DocumentCondition {
   switch (condition.kind) {
     case 'equal':
       return {

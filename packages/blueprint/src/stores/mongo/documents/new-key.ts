@@ -1,6 +1,6 @@
 import type { Column, Sequence } from '@backsmith/schema';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
-import { keyDrafts } from '../../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
+import { keyDrafts } from '../../../drafts/resource-draft.ts';
 import type { CounterType, NewKey } from '../../../model/mongo/document.ts';
 import { JAVA } from '../../../types/java-types.ts';
 
@@ -13,7 +13,7 @@ export type Counting = { readonly start?: string; readonly step: string };
  *
  * @param isReference the key refers to another table
  */
-export function newKeyOf(draft: EntityDraft, isReference: boolean, counter: string): NewKey | undefined {
+export function newKeyOf(draft: ResourceDraft, isReference: boolean, counter: string): NewKey | undefined {
   const [key, ...more] = keyDrafts(draft);
   if (key === undefined || more.length > 0) return undefined;
   const column = tableColumn(draft, key.column.name);
@@ -27,7 +27,7 @@ export function newKeyOf(draft: EntityDraft, isReference: boolean, counter: stri
 }
 
 /** The key's column as the schema has it: a draft is without the defaults that only a database knows. */
-function tableColumn({ table }: EntityDraft, name: string): Column {
+function tableColumn({ table }: ResourceDraft, name: string): Column {
   const found = table.columns.find((column) => column.name === name);
   if (found === undefined) throw new Error(`No column ${name} in ${table.name}`);
   return found;

@@ -1,8 +1,8 @@
 import { without } from '@backsmith/schema';
 import type { ForeignKey } from '@backsmith/schema';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { columnDraft } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnDraft } from '../../../drafts/resource-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { isSameType } from '../../../model/java.ts';
 import type { ReferenceCheck, ReferringField } from '../../../model/mongo/document.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
@@ -16,10 +16,10 @@ import { pathOf, readOf } from './attributes.ts';
  * @param asked the columns a request says
  */
 export function referenceChecks(
-  draft: EntityDraft,
+  draft: ResourceDraft,
   keys: readonly ForeignKey[],
   fields: readonly Pick<FieldDraft, 'column' | 'inRequest'>[],
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
+  targetOf: (key: ForeignKey) => ResourceDraft | undefined,
 ): readonly ReferenceCheck[] {
   const asked = new Set(fields.filter(({ inRequest }) => inRequest).map(({ column }) => column));
   return keys.flatMap((key) => {
@@ -39,7 +39,7 @@ export function referenceChecks(
 export function rowChecks(
   asked: readonly ColumnDraft[],
   keys: readonly ForeignKey[],
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
+  targetOf: (key: ForeignKey) => ResourceDraft | undefined,
 ): readonly ReferenceCheck[] {
   const drafts = new Map(asked.map((draft) => [draft.column.name, draft]));
   const columnOf = (name: string): ColumnDraft => {
@@ -66,7 +66,7 @@ type Referring = {
   readonly isKey: (name: string) => boolean;
 };
 
-function checkOf(record: Referring, key: ForeignKey, target: EntityDraft): ReferenceCheck {
+function checkOf(record: Referring, key: ForeignKey, target: ResourceDraft): ReferenceCheck {
   const isByKey =
     isSameSet(key.refColumns, target.key.columns) &&
     key.columns.every((name, at) =>

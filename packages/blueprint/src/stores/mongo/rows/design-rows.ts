@@ -3,7 +3,7 @@ import { placeOf } from '@backsmith/text';
 import { askedOf, designKeylessList, rowOrder } from '../../../api/design-keyless-list.ts';
 import { isComputed } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { ResourceDraft } from '../../../drafts/resource-draft.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
 import type { DocumentRows } from '../../../model/mongo/document.ts';
 import type { KeylessList } from '../../../model/row-list.ts';
@@ -34,8 +34,8 @@ export type RowsInput = {
   readonly packages: Packages;
   readonly collection: string;
   readonly keys: readonly ForeignKey[];
-  readonly drafts: readonly EntityDraft[];
-  readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
+  readonly drafts: readonly ResourceDraft[];
+  readonly targetOf: (key: ForeignKey) => ResourceDraft | undefined;
   readonly obstacles: Obstacles;
   /** The rows are somebody's. */
   readonly isConfined: boolean;

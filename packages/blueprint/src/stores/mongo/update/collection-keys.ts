@@ -7,8 +7,8 @@ import { typeContexts } from '../documents/type-contexts.ts';
 /** The columns that are the `_id` of the documents of a table: none where the database makes one. */
 export function collectionKeys(schema: Schema): (table: Table) => readonly string[] {
   const typeContext = typeContexts(schema);
-  const { entities } = classifyTables(schema.tables, indexTables(schema), (table, column) =>
+  const { resources } = classifyTables(schema.tables, indexTables(schema), (table, column) =>
     columnType(column, typeContext(table, column), undefined),
   );
-  return (table) => entities.get(table)?.columns ?? [];
+  return (table) => resources.get(table)?.columns ?? [];
 }

@@ -5,13 +5,13 @@ import type { CollectionTable } from '../collections.ts';
 import { plainDrafts } from '../documents/plain-drafts.ts';
 
 /** The tables that become collections, with their columns by types alone: views are read before anything has a name. */
-export function viewTables(schema: Schema, { entities, joins, keyless }: Classification): readonly CollectionTable[] {
+export function viewTables(schema: Schema, { resources, joins, keyless }: Classification): readonly CollectionTable[] {
   const columnsOf = plainDrafts(schema);
-  const addressed = new Set([...entities.keys()].map(keyOf));
+  const addressed = new Set([...resources.keys()].map(keyOf));
   const leads = ({ refSchema, refTable }: ForeignKey) => addressed.has(tableKey(refSchema, refTable));
   const made = (table: Table, key: readonly string[]) => ({ table, key, columns: columnsOf(table) });
   return [
-    ...[...entities].map(([table, { columns }]) => made(table, columns)),
+    ...[...resources].map(([table, { columns }]) => made(table, columns)),
     ...joins.filter(({ owner, inverse }) => leads(owner) && leads(inverse)).map(({ table }) => made(table, [])),
     ...keyless.map((table) => made(table, [])),
   ];

@@ -9,20 +9,20 @@ import type { Layer, Packages } from '../names/packages.ts';
 import type { ChosenKey } from '../tables/choose-key.ts';
 import { leftOutOfLists } from './left-out-of-lists.ts';
 import type { ColumnDraft } from './column-draft.ts';
-import type { EntityDraft } from './entity-draft.ts';
+import type { ResourceDraft } from './resource-draft.ts';
 
 /** All addresses begin with this. */
 export const API_ROOT = '/api/v1';
 
-/** Drafts the entity of a table. `types` are the names of its domain package. */
-export function draftEntity(
+/** Drafts the resource of a table. `types` are the names of its domain package. */
+export function draftResource(
   table: Table,
   key: ChosenKey,
   names: TableNames,
   columns: readonly ColumnDraft[],
   types: Scope,
   packages: Packages,
-): EntityDraft {
+): ResourceDraft {
   const { classes, keptAs, idClass } = classesOf(
     names.className,
     key,
@@ -51,27 +51,28 @@ export function draftEntity(
 }
 
 function classesOf(
-  entity: string,
+  resource: string,
   key: ChosenKey,
   hasSummary: boolean,
   types: Scope,
   packages: Packages,
-): Pick<EntityDraft, 'classes' | 'keptAs' | 'idClass'> {
+): Pick<ResourceDraft, 'classes' | 'keptAs' | 'idClass'> {
   const named = (layer: Layer, suffix: string): ClassName => ({
-    packageName: packages.of(layer, entity),
-    name: entity + suffix,
+    packageName: packages.of(layer, resource),
+    name: resource + suffix,
   });
-  const id = key.columns.length === 1 ? undefined : types.take(`${entity}Id`, `${entity}Key`, `${entity}PrimaryKey`);
+  const id =
+    key.columns.length === 1 ? undefined : types.take(`${resource}Id`, `${resource}Key`, `${resource}PrimaryKey`);
   const response = named('dto', 'Response');
   const listed = hasSummary
     ? {
         packageName: response.packageName,
-        name: types.take(`${entity}Summary`, `${entity}Overview`, `${entity}Listed`),
+        name: types.take(`${resource}Summary`, `${resource}Overview`, `${resource}Listed`),
       }
     : response;
   return {
     keptAs: named('domain', ''),
-    ...(id === undefined ? {} : { idClass: { packageName: packages.of('domain', entity), name: id } }),
+    ...(id === undefined ? {} : { idClass: { packageName: packages.of('domain', resource), name: id } }),
     classes: {
       service: named('service', 'Service'),
       controller: named('controller', 'Controller'),
@@ -79,7 +80,7 @@ function classesOf(
       response,
       listed,
       filter: named('dto', 'Filter'),
-      test: packages.root(`${entity}ApiTest`),
+      test: packages.root(`${resource}ApiTest`),
     },
   };
 }
