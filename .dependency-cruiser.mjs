@@ -78,6 +78,26 @@ export default {
       to: { path: '^packages/blueprint/src/(stores|parts|system|report)/' },
     },
     {
+      name: 'only-the-store-of-tables-knows-its-design',
+      severity: 'error',
+      from: {
+        // Besides the store itself: what the union of stores, the choice of one and the public door are made of, and tests.
+        path: '^packages/blueprint/src/',
+        pathNot:
+          '^packages/blueprint/src/(stores/jpa/|model/jpa/|model/store\\.ts$|index\\.ts$|testing/)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/blueprint/src/model/jpa/' },
+    },
+    {
+      name: 'only-types-and-the-store-of-tables-know-facets',
+      severity: 'error',
+      from: {
+        path: '^packages/blueprint/src/',
+        pathNot: '^packages/blueprint/src/(types/|stores/jpa/|model/jpa/|index\\.ts$)|\\.test\\.ts$',
+      },
+      to: { path: '^packages/blueprint/src/model/type-facets\\.ts$' },
+    },
+    {
       name: 'server-does-not-import-web-or-cli',
       severity: 'error',
       from: { path: '^apps/server/' },
