@@ -23,7 +23,7 @@ export type AuditedAttribute = {
 /** The records of a resource, as far as it matters whose they are. */
 export type GuardedKind = Omit<KeptRecords, 'label'>;
 
-/** The rows of a view, or of a table without a key, as far as it matters who lists them. */
+/** The rows of a view, as far as it matters who lists them. */
 export type GuardedView = {
   readonly list: string;
   readonly place: Position;
@@ -35,6 +35,8 @@ export type GuardedView = {
   /** It shows records that were deleted and are kept. */
   readonly showsDeleted: boolean;
 };
+
+/** The rows of a table without a key, as far as it matters who lists them. */
 export type GuardedRows = {
   readonly list: string;
   readonly place: Position;
@@ -70,7 +72,7 @@ export type GuardedStore = {
   /** What keeps the roles of accounts, and their sessions. */
   readonly placesOf: (names: AccountNames) => { readonly roles: string; readonly sessions: string };
   /** Decides how people sign in by a table of the user's; nothing where they cannot. */
-  readonly accountTable: (input: AccountsInput) => OwnAccountTable | undefined;
+  readonly designAccounts: (input: AccountsInput) => OwnAccountTable | undefined;
   /** Writes what keeps the accounts, or what stands beside the user's own table of them. */
   readonly writeAccounts: (
     names: AccountNames,

@@ -179,7 +179,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
 /** The user's own table that people sign in by, where they chose one. */
 function ownAccountTable({ roles, store, options, packages, resources }: GuardingInput): OwnAccountTable | undefined {
   const found = roles.accounts;
-  return found && store.accountTable({ found, options, packages, resources });
+  return found && store.designAccounts({ found, options, packages, resources });
 }
 
 /** The tables of the accounts, or what stands beside that of the user's. */

@@ -13,7 +13,7 @@ export function guardedDocuments({ documents, rows, views }: MongoStore): Guarde
     attributes: documents.flatMap(({ classes, attributes }) =>
       attributes.map((one) => audited(classes.document.name, one)),
     ),
-    accountTable: (input) => designAccountDocuments(documents, input),
+    designAccounts: (input) => designAccountDocuments(documents, input),
     writeAccounts: (names, file, writeTables, chosen) =>
       writeTables(
         accountCollections(names, chosen !== undefined),

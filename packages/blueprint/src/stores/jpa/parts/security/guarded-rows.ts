@@ -13,7 +13,7 @@ export function guardedRows({ entities, keyless, views }: JpaStore): GuardedStor
     attributes: entities.flatMap(({ classes, attributes }) =>
       attributes.flatMap((one) => (one.kind === 'basic' ? [audited(classes.entity.name, one)] : [])),
     ),
-    accountTable: (input) => designAccountRows(entities, input),
+    designAccounts: (input) => designAccountRows(entities, input),
     writeAccounts: ({ tables }, file, writeTables, chosen) => {
       const table = chosen && accountEntity(entities, chosen.found)?.table;
       return chosen === undefined || table === undefined
