@@ -18,12 +18,14 @@ export {
   JAVA_LANG_TYPES,
 } from './data/java-words.ts';
 export type { Diagnostic, Parsed, Severity } from './diagnostic.ts';
+export { fieldsOf, isCode, isFields, type Fields } from './fields.ts';
 export { groupFindings, othersText, type FindingGroup } from './group-findings.ts';
 export { inflectionOf, type Inflection, type Language } from './inflection-elsewhere.ts';
 export { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
 export { fitsJavaConstant } from './java-constant.ts';
 export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentName } from './java-identifier.ts';
 export { toJavaConstantName, toJavaMemberName, toJavaTypeName } from './java-name.ts';
+export { keysOf } from './keys-of.ts';
 export { NameScope } from './name-scope.ts';
 export { languageOf } from './language.ts';
 export { didYouMean, nearest } from './nearest.ts';

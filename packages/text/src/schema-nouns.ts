@@ -1,6 +1,7 @@
 import { ENGLISH_SCHEMA_WORDS, SCHEMA_WORDS, TOOL_WORDS } from './data/schema-words.ts';
 import { wordsOf } from './data/word-list.ts';
 import { singularize } from './inflection.ts';
+import { keysOf } from './keys-of.ts';
 
 /** Languages other than English that the names of a schema can be in. */
 export type ForeignLanguage = keyof typeof SCHEMA_WORDS;
@@ -24,7 +25,7 @@ const FOREIGN: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
 };
 
 /** All languages other than English. */
-export const FOREIGN_LANGUAGES = Object.keys(FOREIGN) as readonly ForeignLanguage[];
+export const FOREIGN_LANGUAGES = keysOf(FOREIGN);
 
 /** What schemas in a language call tables and columns. */
 export function nounsIn(language: ForeignLanguage): ReadonlySet<string> {
