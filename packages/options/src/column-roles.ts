@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import type { Role } from './caller-roles.ts';
 
 /** What a column can be for besides holding a value: what people call it, and what the backend does with it. */
@@ -18,7 +19,7 @@ export const COLUMN_ROLES = {
 export type ColumnRole = keyof typeof COLUMN_ROLES;
 
 /** All roles, the plain one first. */
-export const COLUMN_ROLE_NAMES = Object.keys(COLUMN_ROLES) as readonly ColumnRole[];
+export const COLUMN_ROLE_NAMES = keysOf(COLUMN_ROLES);
 
 /** Whose records a caller sees: what people call the rule, and what it does. Security alone knows callers. */
 export const RECORD_RULES = {
@@ -35,7 +36,7 @@ export const RECORD_RULES = {
 
 export type RecordRule = keyof typeof RECORD_RULES;
 
-export const RECORD_RULE_NAMES = Object.keys(RECORD_RULES) as readonly RecordRule[];
+export const RECORD_RULE_NAMES = keysOf(RECORD_RULES);
 
 /** Who may call the records of a table, by what it holds: what people call the group, and what it means. Security alone knows callers. */
 export const RESOURCE_GROUPS = {
@@ -70,7 +71,7 @@ export const RESOURCE_GROUPS = {
 
 export type ResourceGroup = keyof typeof RESOURCE_GROUPS;
 
-export const RESOURCE_GROUP_NAMES = Object.keys(RESOURCE_GROUPS) as readonly ResourceGroup[];
+export const RESOURCE_GROUP_NAMES = keysOf(RESOURCE_GROUPS);
 
 /** What a user decides about one table: what its columns are for, by their names, and who may call its records. */
 export type TableChoices = {

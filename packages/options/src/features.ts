@@ -1,3 +1,5 @@
+import { keysOf } from '@backsmith/text';
+import { recordOf } from './record-of.ts';
 /** A part that may be added to the CRUD backend, and how people are told about it. */
 type FeatureEntry = {
   readonly label: string;
@@ -28,14 +30,11 @@ export const FEATURES: Readonly<Record<FeatureName, FeatureEntry>> = ENTRIES;
 
 export type Features = Readonly<Record<FeatureName, boolean>>;
 
-export const FEATURE_NAMES = Object.keys(FEATURES) as readonly FeatureName[] as readonly [
-  FeatureName,
-  ...FeatureName[],
-];
+export const FEATURE_NAMES = keysOf(FEATURES);
 
 /** The features with those switched on that `isOn` says. */
 export function featuresWhere(isOn: (name: FeatureName) => boolean): Features {
-  return Object.fromEntries(FEATURE_NAMES.map((name) => [name, isOn(name)])) as Features;
+  return recordOf<Features>(FEATURE_NAMES, isOn);
 }
 
 /** The names of the features that are switched on, in their order. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts';
 import { isBuiltFor } from './fits-architecture.ts';
 import { obstacleOfArchitecture, obstacleOfDatabase } from './obstacles.ts';
@@ -56,11 +57,11 @@ export function builtFeatures(): readonly FeatureName[] {
 /** Everything that was chosen and cannot be had. Never throws, whatever the values are at run time. */
 export function findUnbuilt(options: Pick<ChosenOptions, OptionName | 'features'>): readonly UnbuiltChoice[] {
   const values = OPTION_NAMES.filter((name) => options[name] !== undefined);
-  const wanted = Object.entries(options.features).filter(([, on]) => on);
+  const wanted = keysOf(options.features).filter((name) => options.features[name]);
   return [
     ...values.flatMap((name) => unbuilt(name, optionOf(name).label, String(options[name]), builtValuesOf(name))),
     ...unfit(options),
     ...unmatched(options),
-    ...wanted.flatMap(([name]) => unbuilt(`features.${name as FeatureName}`, 'Feature', name, builtFeatures())),
+    ...wanted.flatMap((name) => unbuilt(`features.${name}`, 'Feature', name, builtFeatures())),
   ];
 }

@@ -43,6 +43,7 @@ export type {
   Options,
   ValueOf,
 } from './options.ts';
+export { recordOf } from './record-of.ts';
 export { isServicesCount, MOST_SERVICES } from './service-plan.ts';
 export type { ServicePlan } from './service-plan.ts';
 export { obstacleOfDatabase, obstacleTo, obstacleToAccounts, obstacleToRule, type Beside } from './obstacles.ts';

@@ -1,7 +1,15 @@
 import type { RecordRule } from './column-roles.ts';
 import { fitsDatabase } from './dev-database.ts';
 import { isBuiltFor } from './fits-architecture.ts';
-import { labelOf, optionOf, type Architecture, type Database, type OptionName, type ValueOf } from './options.ts';
+import {
+  labelOf,
+  optionOf,
+  type Architecture,
+  type Database,
+  type OptionName,
+  type ValueOf,
+  valuesOf,
+} from './options.ts';
 
 /** What else is chosen, and may stand against a value. A database that is open stands against none. */
 export type Beside = { readonly architecture: Architecture; readonly database?: Database | undefined };
@@ -27,7 +35,8 @@ export function obstacleOfDatabase<Name extends OptionName>(
   if (database === undefined) return undefined;
   const label = labelOf('database', database);
   const said = labelOf(name, value);
-  if (name === 'devDatabase' && !fitsDatabase(value as ValueOf<'devDatabase'>, database))
+  const development = name === 'devDatabase' ? valuesOf('devDatabase').find((one) => one === value) : undefined;
+  if (development !== undefined && !fitsDatabase(development, database))
     return `The development database ${value} cannot stand for ${label}.`;
   // What is built on tables, and not on documents yet.
   if (name === 'events' && database === 'mongodb')

@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import { CHOICE_OPTIONS, type ChoiceOption } from './choice-options.ts';
 import type { SchemaChoices } from './column-roles.ts';
 import type { Features } from './features.ts';
@@ -49,7 +50,7 @@ export type ChosenOptions = Named & ChosenValues;
 export type Options = Named & Choices;
 
 /** The names of all options with a list, in the order people are asked. */
-export const OPTION_NAMES = Object.keys(CHOICE_OPTIONS) as readonly OptionName[];
+export const OPTION_NAMES = keysOf(CHOICE_OPTIONS);
 
 /** How people are asked for an option, and what they are offered. */
 export function optionOf(name: OptionName): ChoiceOption {
@@ -63,9 +64,8 @@ export function valuesOf<Name extends OptionName>(name: Name): readonly ValueOf<
 
 /** The values of an option that can be chosen today. */
 export function builtValuesOf<Name extends OptionName>(name: Name): readonly ValueOf<Name>[] {
-  return optionOf(name)
-    .choices.filter(({ built }) => built)
-    .map(({ value }) => value as ValueOf<Name>);
+  const { choices } = optionOf(name);
+  return valuesOf(name).filter((_, at) => choices[at]?.built === true);
 }
 
 /** The value of a user who chose none; undefined where the source decides. */

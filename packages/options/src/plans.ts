@@ -1,4 +1,4 @@
-import { FEATURES, featuresOn, type FeatureName, type Features } from './features.ts';
+import { FEATURES, featuresOn, type FeatureName, type Features, FEATURE_NAMES } from './features.ts';
 import { builtValuesOf, type Architecture } from './options.ts';
 
 /** One line of a plan's checklist. */
@@ -107,7 +107,7 @@ export function suggestPlan<P extends { readonly covers: readonly string[] }>(
 
 /** True when all that a plan covers can be generated; false also for what nobody knows. */
 export function isBuilt(covers: readonly string[]): boolean {
-  return covers.every((name) => Object.hasOwn(FEATURES, name) && FEATURES[name as FeatureName].built);
+  return covers.every((covered) => FEATURE_NAMES.some((name) => name === covered && FEATURES[name].built));
 }
 
 const COMING: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 /** A way in: what a backend is made from. */
 type SourceEntry = {
   readonly label: string;
@@ -13,7 +14,7 @@ export const SOURCES = {
 
 export type SourceName = keyof typeof SOURCES;
 
-export const SOURCE_NAMES = Object.keys(SOURCES) as readonly SourceName[] as readonly [SourceName, ...SourceName[]];
+export const SOURCE_NAMES = keysOf(SOURCES);
 
 /** True for a way in that can be taken today. */
 export function isSourceBuilt(name: SourceName): boolean {

@@ -21,6 +21,6 @@ export function checkServiceName(name: string): string | undefined {
     return 'A service is named in lower-case letters, digits and single hyphens, beginning with a letter';
   }
   if (name.length > LONGEST) return `The name of a service has at most ${LONGEST} characters`;
-  if ((RESERVED_SERVICE_NAMES as readonly string[]).includes(name)) return `The platform has a ${name} of its own`;
+  if (RESERVED_SERVICE_NAMES.some((reserved) => reserved === name)) return `The platform has a ${name} of its own`;
   return undefined;
 }
