@@ -1,4 +1,4 @@
-import { nearest } from '@backsmith/text';
+import { nearest, keysOf } from '@backsmith/text';
 import type { DomainModel, ModelThing } from './domain-model.ts';
 import { domainModels } from './library.ts';
 import { phraseKey } from './recognise/phrase-key.ts';
@@ -59,7 +59,7 @@ function keyOf(phrases: readonly string[]): string {
 function scoreOf({ name }: DomainModel, where: Words, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
-    const found = (Object.keys(WEIGHTS) as (keyof Words)[]).filter((key) => where[key].includes(` ${word}`));
+    const found = keysOf(WEIGHTS).filter((key) => where[key].includes(` ${word}`));
     if (found.length === 0) return 0;
     sum += Math.max(...found.map((key) => WEIGHTS[key]));
   }

@@ -35,12 +35,7 @@ const PART = /^\s|^(?:[a-z_]+\s+)?[-=]>|^unique\s*\(/u;
  * one. Never throws; what is not understood is left out, and said.
  */
 export function readAnswer(text: string): Answered {
-  const said = {
-    about: '',
-    assumptions: [] as string[],
-    questions: [] as AnsweredQuestion[],
-    problems: [] as string[],
-  };
+  const said: Saying & { problems: string[] } = { about: '', assumptions: [], questions: [], problems: [] };
   const things: ModelThing[] = [];
   for (const { head, body } of blocksOf(linesOf(text), said)) {
     const thing = readHead(head, 0);

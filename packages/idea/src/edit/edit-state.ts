@@ -25,7 +25,9 @@ export type EditState = {
 export type Outcome =
   | { readonly kind: 'statements'; readonly statements: readonly string[]; readonly notes: readonly string[] }
   | { readonly kind: 'question'; readonly message: string; readonly choices: readonly string[] }
-  | { readonly kind: 'refusal'; readonly code: EditRefusalCode; readonly message: string };
+  | EditRefusal;
+
+export type EditRefusal = { readonly kind: 'refusal'; readonly code: EditRefusalCode; readonly message: string };
 
 /** @param dialect of the text without what was appended; statements of ours are no evidence. */
 export function stateOf(sql: string, dialect?: Schema['dialect']): EditState {
@@ -37,7 +39,7 @@ export function done(statements: readonly string[], ...notes: readonly string[])
   return { kind: 'statements', statements, notes };
 }
 
-export function refuse(code: EditRefusalCode, message: string): Outcome {
+export function refuse(code: EditRefusalCode, message: string): EditRefusal {
   return { kind: 'refusal', code, message };
 }
 

@@ -1,4 +1,5 @@
 import type { Table } from '@backsmith/schema';
+import { fieldsOf } from '@backsmith/text';
 import { COLUMN_TYPES, type ColumnType } from '../model/idea-model.ts';
 import type { Edit } from '../result.ts';
 import { addTable } from './add-table.ts';
@@ -51,8 +52,7 @@ export function applyOperations(sql: string, sentence: string, answer: unknown):
 }
 
 function readOperation(value: unknown): EditOperation | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { action, table, column, to, type, required, unique, values } = value as Partial<Record<string, unknown>>;
+  const { action, table, column, to, type, required, unique, values } = fieldsOf(value);
   const known = EDIT_ACTIONS.find((one) => one === action);
   if (known === undefined) return undefined;
   return {

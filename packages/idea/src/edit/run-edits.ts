@@ -51,10 +51,7 @@ function finishEdit(
     list.filter(({ severity }) => severity === 'error').length;
   const same = shape(before.value.schema) === shape(after.value.schema);
   if (same || errors(after.diagnostics) > errors(before.diagnostics.filter(({ code }) => code !== 'no-tables')))
-    return refuse('NOT_A_STATEMENT', 'This cannot be said as a statement behind this text.') as Extract<
-      Outcome,
-      { kind: 'refusal' }
-    >;
+    return refuse('NOT_A_STATEMENT', 'This cannot be said as a statement behind this text.');
   return { kind: 'change', sql: whole, appended: whole.slice(sql.length), statements, notes };
 }
 

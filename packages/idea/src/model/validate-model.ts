@@ -1,3 +1,4 @@
+import { fieldsOf, type Fields } from '@backsmith/text';
 import {
   COLUMN_TYPES,
   type ColumnType,
@@ -29,7 +30,6 @@ export const MODEL_LIMITS = {
   noteLength: 300,
 };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Problems = ModelProblem[];
 
 const TYPE_SYNONYMS: readonly (readonly [RegExp, ColumnType])[] = [
@@ -72,12 +72,8 @@ function info(code: string, message: string): ModelProblem {
   return { severity: 'info', code, message };
 }
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
-
 function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return Array.isArray(value) ? value : [];
 }
 
 function textOf(value: unknown): string {
@@ -189,8 +185,7 @@ function readColumn(table: string, fields: Fields, taken: Set<string>, problems:
 const LONGEST_STRING = 4000;
 
 function lengthOf(given: unknown): { readonly length?: number } {
-  const isOne = Number.isSafeInteger(given) && (given as number) > 0 && (given as number) <= LONGEST_STRING;
-  return isOne ? { length: given as number } : {};
+  return isWhole(given) && given > 0 && given <= LONGEST_STRING ? { length: given } : {};
 }
 
 /** The least and the greatest of a number, where they are any, and the time a time may not lie before. */
@@ -243,10 +238,14 @@ function readDefault(
 ): string | number | boolean | undefined {
   if (values !== undefined) return values.find((value) => value === given);
   if (type === 'boolean') return typeof given === 'boolean' ? given : undefined;
-  if (type === 'integer' || type === 'bigint') return Number.isSafeInteger(given) ? (given as number) : undefined;
+  if (type === 'integer' || type === 'bigint') return isWhole(given) ? given : undefined;
   if (type === 'decimal' || type === 'money') return isSmallNumber(given) ? given : undefined;
   if (type === 'date' || type === 'timestamp') return given === 'now' ? 'now' : undefined;
   return type === 'string' ? readValues([given])?.[0] : undefined;
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isSmallNumber(value: unknown): value is number {

@@ -20,5 +20,7 @@ export function phrases(list: string): readonly string[] {
 
 /** What words stand for, looked up by words of a text: "constructor" stands for nothing that is not listed. */
 export function wordTable(listed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.assign(Object.create(null) as Record<string, string>, listed);
+  const table = { ...listed };
+  Object.setPrototypeOf(table, null);
+  return table;
 }

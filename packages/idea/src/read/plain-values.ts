@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import { BE_FORMS, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { knowledge } from '../vocabulary/knowledge.ts';
@@ -74,9 +75,9 @@ export function plainValues(said: string, text: string): string {
 }
 
 function inBrackets(whole: string, groups: unknown): string {
-  const { sort = '', values = '' } = groups as Readonly<Record<string, string>>;
-  const list = valuesOf(values);
-  return list === undefined ? whole : `${oneOf(sort)} (${list.join(', ')})`;
+  const { sort, values } = fieldsOf(groups);
+  const list = typeof values === 'string' ? valuesOf(values) : undefined;
+  return list === undefined || typeof sort !== 'string' ? whole : `${oneOf(sort)} (${list.join(', ')})`;
 }
 
 function ofThing(said: string, text: string): string | undefined {

@@ -1,8 +1,9 @@
+import { keysOf } from '@backsmith/text';
 import type { ColumnType } from '../model/idea-model.ts';
 import { phrases } from '../model/word-set.ts';
 
 /** Words and phrases that name a property rather than a thing, under the type of the column they become. */
-const BY_TYPE: Readonly<Partial<Record<ColumnType, string>>> = {
+const BY_TYPE = {
   string: `call sign, cost center, country of origin, motto, next of kin, genotype, provenance, handicap, tempo, voice part, weekday, id card number, serial no, shelf life, hashed secret,
     initials, issuer, extent, urgency, soil condition, purity, date range, spelling, hallmark, watermark, opening time text, alias, nickname, maiden name, initials, dialect, accent, texture, scent, taste, pattern, finish, binding, font,
     intensity, usage, scale, strength, calibration status, filter used, seeing, exposure time, name, title, first name, last name, full name, middle name, display name, nickname, username, user name, login, company name,
@@ -87,12 +88,12 @@ const BY_TYPE: Readonly<Partial<Record<ColumnType, string>>> = {
     started at, ended at, finished at, completed at, cancelled at, scheduled at, scheduled time, arrival time, departure time, pickup time, pick up time, delivery time, check in time, check out time, checkin time, checkout time, borrowed at, returned at, paid at, approved at, last login, last seen, last activity,
     entry time, exit time, collected at, measured at, recorded at, logged at, meeting time, appointment time, reservation time, booking time, kickoff time, kick off time, boarding time, event time, drop off time, opening timestamp, closing timestamp, performed at, checked in at, checked out at, reported at, acknowledged at, resolved at, closed date, opened at, expires at,
     takeoff time, landing time, alarm time, dispatch time, time of call, time of arrival, time of death, time of departure, time of return, return time, feeding time, milking time, eta, etd, estimated arrival, actual arrival, estimated departure, actual departure, clock in, clock out, last sync, start, end, begin, last used at, called at, tested at, given at, taken at, read on, visited at, seen at, found at time, requested at, uploaded at, played at, watched at`,
-};
+} satisfies Partial<Record<ColumnType, string>>;
 
 function typeTable(): ReadonlyMap<string, ColumnType> {
   const table = new Map<string, ColumnType>();
-  for (const [type, list] of Object.entries(BY_TYPE)) {
-    for (const phrase of phrases(list)) if (!table.has(phrase)) table.set(phrase, type as ColumnType);
+  for (const type of keysOf(BY_TYPE)) {
+    for (const phrase of phrases(BY_TYPE[type])) if (!table.has(phrase)) table.set(phrase, type);
   }
   return table;
 }
@@ -101,7 +102,7 @@ function typeTable(): ReadonlyMap<string, ColumnType> {
 export const ATTRIBUTE_TYPES: ReadonlyMap<string, ColumnType> = typeTable();
 
 /** Last words that make a phrase a property, whatever stands before them: `supplier price`, `grain moisture`. */
-const HEADS: Readonly<Partial<Record<ColumnType, string>>> = {
+const HEADS = {
   string: `name, title, code, number, phone, email, url, link, address, color, colour, gender, status, currency, barcode, isbn, sku, password, username, type,
     nationality, plate, slug, model, make, condition, coordinate, avatar, logo, occupation, dimension, postcode, zip, token, size, iban, format, identifier, id, label, range, group name, kind, version, signature, handle`,
   text: `description, notes, remarks, input, output, bio, biography, summary, instructions, text, body, content, reason, abstract, details, comments text, explanation`,
@@ -112,12 +113,11 @@ const HEADS: Readonly<Partial<Record<ColumnType, string>>> = {
   date: `date, birthday, deadline, expiry, dob, on, until, day due`,
   time: ``,
   timestamp: `time, timestamp, datetime, at`,
-};
+} satisfies Partial<Record<ColumnType, string>>;
 
 function headTable(): ReadonlyMap<string, ColumnType> {
   const table = new Map<string, ColumnType>();
-  for (const [type, list] of Object.entries(HEADS))
-    for (const head of phrases(list)) table.set(head, type as ColumnType);
+  for (const type of keysOf(HEADS)) for (const head of phrases(HEADS[type])) table.set(head, type);
   return table;
 }
 

@@ -7,7 +7,9 @@ import { SOURCES } from './sources.ts';
 import { phrases } from '../model/word-set.ts';
 
 /** What a thing is, and with it which columns and links it usually has. */
-export type ThingClass = 'person' | 'org' | 'place' | 'item' | 'event' | 'part' | 'kind' | 'schedule' | 'doc';
+export type ThingClass = (typeof CLASSES)[number];
+
+const CLASSES = ['person', 'org', 'place', 'item', 'event', 'part', 'kind', 'schedule', 'doc'] as const;
 
 export type KnownColumn = {
   readonly words: string;
@@ -50,18 +52,6 @@ export type Knowledge = {
   readonly things: readonly KnownThing[];
 };
 
-const CLASSES: ReadonlySet<string> = new Set([
-  'person',
-  'org',
-  'place',
-  'item',
-  'event',
-  'part',
-  'kind',
-  'schedule',
-  'doc',
-]);
-
 function readColumn(text: string): KnownColumn {
   const values = /\(([^)]*)\)/u.exec(text)?.[1]?.split('/');
   const [bare = ''] = text.split('(');
@@ -95,12 +85,12 @@ function readThing(line: string, domain: string | undefined): KnownThing | undef
   const [names = '', others = '', thingClass = '', columns = '', links = ''] =
     line.split('|').length > 5 ? splitLine(line) : line.split('|');
   const name = names.trim();
-  const kind = thingClass.trim();
-  if (name === '' || !CLASSES.has(kind)) return undefined;
+  const known = CLASSES.find((one) => one === thingClass.trim());
+  if (name === '' || known === undefined) return undefined;
   return {
     name,
     others: phrases(others),
-    thingClass: kind as ThingClass,
+    thingClass: known,
     columns: phrases(columns).map(readColumn),
     links: phrases(links).map(readLink),
     ...(domain === undefined ? {} : { domain }),

@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import { phrases, words, wordTable } from '../model/word-set.ts';
 
 /**
@@ -156,10 +157,8 @@ function verbTable(): ReadonlyMap<string, Verb> {
     }),
   );
   const table = new Map<string, Verb>();
-  for (const [sense, list] of Object.entries(SENSES)) {
-    for (const word of words(list)) {
-      addVerb(table, word, sense as VerbSense, irregular.get(word));
-    }
+  for (const sense of keysOf(SENSES)) {
+    for (const word of words(SENSES[sense])) addVerb(table, word, sense, irregular.get(word));
   }
   return table;
 }

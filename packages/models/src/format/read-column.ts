@@ -21,7 +21,10 @@ const BEGINS = /(?:^|_)(?:status|stage|state)$/u;
 
 const COLUMN = /^([a-z][a-z0-9_]*)(!?)((?:\s+\S+)*)$/u;
 
-type Parts = { -readonly [key in keyof ModelColumn]?: ModelColumn[key] };
+type Parts = { -readonly [key in Exclude<keyof ModelColumn, 'default'>]?: ModelColumn[key] } & {
+  /** As it is written. */
+  default?: string;
+};
 
 /** One column as a file has it, or why it is none. @param text such as `score! int 1..5` */
 export function readColumn(text: string): ModelColumn | string {
@@ -68,7 +71,7 @@ function finish(name: string, marked: boolean, parts: Parts): ModelColumn | stri
   if (type === undefined) return `${name} does not say what it holds: write a type behind it.`;
   const length = type === 'string' && values === undefined ? (parts.length ?? usual?.length ?? 255) : undefined;
   const first = values !== undefined && BEGINS.test(name) ? values[0] : undefined;
-  const fallback = defaultOf(type, (parts.default as string | undefined) ?? first);
+  const fallback = defaultOf(type, parts.default ?? first);
   const { unique = false, min, max, notBefore } = parts;
   const rest = { length, values, default: fallback, min, max, notBefore };
   const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
