@@ -1,4 +1,5 @@
 import type { Dialect } from '@backsmith/sql';
+import { keysOf } from '@backsmith/text';
 import { attribute, listOf, type ChangeNode } from './change-node.ts';
 
 /** How Liquibase calls the databases (Liquibase: dbms attribute). */
@@ -45,7 +46,7 @@ export function namedDialect(parts: readonly ChangeNode[]): Dialect | undefined 
   const counts = new Map<Dialect, number>();
   const look = (node: ChangeNode): void => {
     for (const name of [attribute(node, 'dbms'), contextOf(node)].flatMap((list) => listOf(list?.toLowerCase()))) {
-      const dialect = (Object.keys(NAMES) as readonly Dialect[]).find((one) => NAMES[one].includes(name));
+      const dialect = keysOf(NAMES).find((one) => NAMES[one].includes(name));
       if (dialect !== undefined) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
     }
     node.children.forEach(look);

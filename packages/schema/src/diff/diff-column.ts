@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import type { Column } from '../model/column.ts';
 import { nameSimilarity } from './name-similarity.ts';
 import { meaningOf, saysTheSame } from './same.ts';
@@ -17,8 +18,7 @@ const ASPECTS: Readonly<Record<ColumnAspect, (column: Column) => unknown>> = {
 
 /** What differs between two columns besides their names; nothing when they say the same. */
 export function diffColumn(before: Column, after: Column): ColumnDiff | undefined {
-  const names = Object.keys(ASPECTS) as readonly ColumnAspect[];
-  const aspects = names.filter((aspect) => !saysTheSame(ASPECTS[aspect](before), ASPECTS[aspect](after)));
+  const aspects = keysOf(ASPECTS).filter((aspect) => !saysTheSame(ASPECTS[aspect](before), ASPECTS[aspect](after)));
   return aspects.length === 0 ? undefined : { before, after, aspects };
 }
 
@@ -28,7 +28,7 @@ export function diffColumn(before: Column, after: Column): ColumnDiff | undefine
  */
 export function columnLikeness(before: Column, after: Column, samePlace: boolean): number {
   if (meaningOf(typeMeaning(before)) !== meaningOf(typeMeaning(after))) return 0;
-  const others = (Object.keys(ASPECTS) as readonly ColumnAspect[]).filter((aspect) => aspect !== 'type');
+  const others = keysOf(ASPECTS).filter((aspect) => aspect !== 'type');
   const equal = others.filter((aspect) => saysTheSame(ASPECTS[aspect](before), ASPECTS[aspect](after))).length;
   return 0.5 * nameSimilarity(before.name, after.name) + 0.3 * (samePlace ? 1 : 0) + 0.2 * (equal / others.length);
 }

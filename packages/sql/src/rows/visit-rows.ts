@@ -1,3 +1,4 @@
+import type { Position } from '@backsmith/text';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import { tokenizeInto } from '../lex/tokenize.ts';
@@ -12,7 +13,7 @@ import { splitStatements, type StatementRange } from '../split/split-statements.
 import type { Dialect } from '../dialect.ts';
 import { readCopy } from './read-copy.ts';
 import { readInsert } from './read-insert.ts';
-import type { RowStatement } from './row-statement.ts';
+import type { RowChange, RowStatement } from './row-statement.ts';
 
 /**
  * Gives each statement of a source that fills or changes a table to `visit`, in order. Says nothing: whoever read the schema
@@ -25,11 +26,11 @@ export function visitRows(source: SourceText, dialect: Dialect, visit: (statemen
   for (const range of splitStatements(tokens, dialect)) {
     const isConditional = conditions.enter(range);
     const statements = range.shape === 'data' ? dataIn(tokens, context, range) : changeIn(tokens, context, range);
-    for (const statement of statements) visit({ ...statement, isConditional } as RowStatement);
+    for (const statement of statements) visit({ ...statement, isConditional });
   }
 }
 
-type Found = Omit<RowStatement, 'isConditional'>;
+type Found = Position & RowChange;
 
 function* dataIn(tokens: TokenList, context: ParseContext, { from, to }: StatementRange): Generator<Found> {
   for (let at = from; at < to; at += 1) {
@@ -39,7 +40,7 @@ function* dataIn(tokens: TokenList, context: ParseContext, { from, to }: Stateme
 }
 
 /** The statement that was passed over as one token. */
-function readData(tokens: TokenList, context: ParseContext, at: number): Omit<Found, 'line' | 'column'> | undefined {
+function readData(tokens: TokenList, context: ParseContext, at: number): RowChange | undefined {
   const { source, text } = tokens;
   const [start, end] = [tokens.start(at), tokens.end(at)];
   const verb = /^\w*/u.exec(text.slice(start, start + 8))?.[0].toLowerCase() ?? '';

@@ -50,9 +50,17 @@ export function answerByKind<Extra extends readonly unknown[], Answer>(
   type: DataType,
   ...rest: Extra
 ): Answer {
-  // The entry's parameter is the type's own kind, which the compiler cannot follow through the lookup.
-  const answer = table[type.kind] as (type: DataType, ...rest: Extra) => Answer;
-  return answer(type, ...rest);
+  return answerOf(table, type.kind, type, ...rest);
+}
+
+/** Of one kind at a time, which says that the entry takes the type. */
+function answerOf<Kind extends DataTypeKind, Extra extends readonly unknown[], Answer>(
+  table: ByKind<Extra, Answer>,
+  kind: Kind,
+  type: TypeOf<Kind>,
+  ...rest: Extra
+): Answer {
+  return table[kind](type, ...rest);
 }
 
 /** A spelling that is always the same words and holds what it stands for. */

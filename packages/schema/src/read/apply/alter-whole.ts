@@ -19,7 +19,7 @@ const KINDS = [
 export type WholeAction = Extract<AlterAction, { readonly kind: (typeof KINDS)[number] }>;
 
 export function isOfWhole(action: AlterAction): action is WholeAction {
-  return (KINDS as readonly string[]).includes(action.kind);
+  return KINDS.some((kind) => kind === action.kind);
 }
 
 /** Applies such a change to its table. */

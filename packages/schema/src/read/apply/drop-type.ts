@@ -43,8 +43,9 @@ function dropUses<T extends TypeDraft>(catalog: Catalog, list: NameTable<T>, typ
   eachViewWith(catalog, type.name, (view) => {
     if (casts(view.definition)) dropViews(catalog, [view]);
   });
+  const itself: unknown = type;
   for (const domain of catalog.domains.all()) {
-    if (domain !== (type as unknown) && isIt(typePath(domain.type, catalog.dialect)))
+    if (domain !== itself && isIt(typePath(domain.type, catalog.dialect)))
       dropType(catalog, { line: 1, column: 1, name: { text: domain.name, quoted: true } }, true);
   }
   dropAttributes(catalog, isIt);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import { byName, byNumber, type MigrationTool, type Role } from './migration-tool.ts';
 
 const DEPLOY = 'deploy';
@@ -67,9 +68,9 @@ export const DRIZZLE: MigrationTool = {
 
 function readJournal(text: string): readonly (readonly string[])[] | undefined {
   try {
-    const entries = (JSON.parse(text) as { readonly entries?: unknown } | null)?.entries;
+    const { entries } = fieldsOf(JSON.parse(text));
     if (!Array.isArray(entries)) return undefined;
-    const tags = entries.map((entry) => (entry as { readonly tag?: unknown } | null)?.tag);
+    const tags = entries.map((entry) => fieldsOf(entry)['tag']);
     return tags.every((tag) => typeof tag === 'string') ? tags.map((tag) => [tag]) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;

@@ -89,8 +89,8 @@ function oneMoment(typed: readonly Typed[]): Result | undefined {
   if (kinds.size === 1 && kinds.has('date')) return { dataType: { kind: 'date' }, notNull: false };
   if (kinds.has('time')) return kinds.size === 1 ? { dataType: timeOf(precision), notNull: false } : undefined;
   const isLocal = typed.every(({ dataType }) => dataType.kind === 'timestamp' && dataType.local === true);
-  const zone = isLocal ? { withTimeZone: true as const, local: true as const } : {};
-  return { dataType: { ...datetimeOf(precision), ...zone } as DataType, notNull: false };
+  const dataType = datetimeOf(precision);
+  return { dataType: isLocal ? { ...dataType, withTimeZone: true, local: true } : dataType, notNull: false };
 }
 
 /** GREATEST and LEAST compare texts with moments as moments. */

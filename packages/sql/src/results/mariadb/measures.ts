@@ -152,7 +152,7 @@ export function largeTextOf(width: number): Result {
   return { dataType: { kind: 'text', maxLength }, notNull: false, width };
 }
 
-export function datetimeOf(precision = 0): DataType {
+export function datetimeOf(precision = 0): Extract<DataType, { readonly kind: 'timestamp' }> {
   return { kind: 'timestamp', precision };
 }
 
