@@ -2,6 +2,7 @@ import type { Options, ServicePlan } from '@backsmith/options';
 import { decidesOrder, type Renames } from '@backsmith/schema';
 import { blankData, decodeSource, type Dialect } from '@backsmith/sql';
 import type { GeneratedFile } from '@backsmith/render';
+import { fieldsOf } from '@backsmith/text';
 import type { Source } from './source.ts';
 
 /** Where a project keeps what it was generated from. */
@@ -52,13 +53,17 @@ function inOrder(value: unknown): unknown {
 /** Reads a record; nothing for what is none, or was written by a later version in another form. */
 export function readRecord(text: string): ProjectRecord | undefined {
   try {
-    const value = JSON.parse(text) as Partial<ProjectRecord> | null;
-    const isKnown = value?.format === 1 && value.options !== undefined && Array.isArray(value.versions);
-    return isKnown && value.versions.length > 0 ? (value as ProjectRecord) : undefined;
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+function isRecord(value: unknown): value is ProjectRecord {
+  const { format, options, versions } = fieldsOf(value);
+  return format === 1 && options !== undefined && Array.isArray(versions) && versions.length > 0;
 }
 
 /** A source as it is recorded, with what was said of it, and how its tables were shared out. */

@@ -19,7 +19,11 @@ export function arrayOf(values: readonly JavaValue[]): JavaFragment {
 }
 
 function elementValue(value: JavaValue): JavaValue {
-  if (!Array.isArray(value)) return value;
-  const present = (value as readonly JavaValue[]).filter((item) => !isEmptyJava(item));
+  if (!isList(value)) return value;
+  const present = value.filter((item) => !isEmptyJava(item));
   return present.length === 1 ? present[0] : arrayOf(present);
+}
+
+function isList(value: JavaValue): value is readonly JavaValue[] {
+  return Array.isArray(value);
 }

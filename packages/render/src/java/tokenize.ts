@@ -51,7 +51,7 @@ export function sourceOf(piece: JavaPiece): string {
 /** Cuts Java source into pieces. Throws on what is not Java: the source is ours, never the user's. */
 export function tokenize(source: string, options: TokenizeOptions): Tokenized {
   const pieces: JavaPiece[] = [];
-  let gap = GAP.none as Gap;
+  let gap: Gap = GAP.none;
   let at = 0;
   for (;;) {
     const spaces = matchAt(SPACE, source, at)?.[0] ?? '';

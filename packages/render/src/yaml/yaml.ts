@@ -32,8 +32,7 @@ type Entry = readonly [string, YamlValue];
 
 /** An object lists whole numbers first, whatever their order was: such keys need a map. */
 function entriesOf(mapping: YamlMapping): readonly Entry[] {
-  const entries: readonly Entry[] =
-    mapping instanceof Map ? Array.from(mapping as ReadonlyMap<string, YamlValue>) : Object.entries(mapping);
+  const entries: readonly Entry[] = isMap(mapping) ? [...mapping] : Object.entries(mapping);
   return entries.filter(([, value]) => value !== undefined);
 }
 
@@ -70,6 +69,10 @@ function renderValue(value: YamlValue, head: string, indent: string, inner: stri
 
 function commentLines(comment: string, indent: string): readonly string[] {
   return comment.split('\n').map((line) => `${indent}# ${toSingleLine(line)}`);
+}
+
+function isMap(mapping: YamlMapping): mapping is ReadonlyMap<string, YamlValue> {
+  return mapping instanceof Map;
 }
 
 function isList(value: YamlValue): value is readonly YamlValue[] {

@@ -38,8 +38,12 @@ const LAYOUTS: LayoutByKind = {
 };
 
 export function layoutExpression(out: LayoutBuilder, expression: Expression): void {
-  const layout = LAYOUTS[expression.kind] as (out: LayoutBuilder, expression: Expression) => void;
-  layout(out, expression);
+  layoutOf(out, expression.kind, expression);
+}
+
+/** Of one kind at a time, which says that the entry takes the expression. */
+function layoutOf<Kind extends Expression['kind']>(out: LayoutBuilder, kind: Kind, expression: Of<Kind>): void {
+  LAYOUTS[kind](out, expression);
 }
 
 function layoutToken(out: LayoutBuilder): void {

@@ -31,8 +31,12 @@ const LAYOUTS: LayoutByKind = {
 };
 
 export function layoutStatement(out: LayoutBuilder, statement: Statement): void {
-  const layout = LAYOUTS[statement.kind] as (out: LayoutBuilder, statement: Statement) => void;
-  layout(out, statement);
+  layoutOf(out, statement.kind, statement);
+}
+
+/** Of one kind at a time, which says that the entry takes the statement. */
+function layoutOf<Kind extends Statement['kind']>(out: LayoutBuilder, kind: Kind, statement: Of<Kind>): void {
+  LAYOUTS[kind](out, statement);
 }
 
 /** `{ statements }`; blank lines behind the opening and in front of the closing brace only where asked. */
