@@ -3,7 +3,7 @@ import { countOf, isSamePlace, placeOf, type Diagnostic, type Position } from '@
 import { qualifiedName } from '../roles/chosen-role.ts';
 
 /** Says that the rows of a table stay behind, and why. */
-export function leftRowsFinding(schema: Schema, { table: place, reason }: LeftRows): Diagnostic {
+export function leftRowsFinding(schema: Pick<Schema, 'tables'>, { table: place, reason }: LeftRows): Diagnostic {
   const table = tableAt(schema, place);
   return {
     severity: 'warning',
@@ -15,7 +15,11 @@ export function leftRowsFinding(schema: Schema, { table: place, reason }: LeftRo
 }
 
 /** Says which rows a migration puts into new databases. */
-export function carriedRowsFinding(schema: Schema, rows: readonly TableRows[], path: string): Diagnostic {
+export function carriedRowsFinding(
+  schema: Pick<Schema, 'tables'>,
+  rows: readonly TableRows[],
+  path: string,
+): Diagnostic {
   const count = rows.reduce((sum, one) => sum + one.rows.length, 0);
   const named = rows.map((one) => {
     const table = tableAt(schema, one.table);
@@ -44,6 +48,6 @@ export function otherRowsFinding(tables: readonly Table[]): readonly Diagnostic[
 
 const MOST_NAMED = 30;
 
-function tableAt({ tables }: Schema, place: Position): Table | undefined {
+function tableAt({ tables }: Pick<Schema, 'tables'>, place: Position): Table | undefined {
   return tables.find((one) => isSamePlace(one, place));
 }

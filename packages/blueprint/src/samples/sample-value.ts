@@ -1,4 +1,5 @@
 import type { CheckRule, JsonKind } from '@backsmith/schema';
+import { keysOf } from '@backsmith/text';
 import type { SampleValue } from '../model/sample.ts';
 import type { ValueShape } from '../types/shape.ts';
 import { isWithinRanges, wholeBounds } from './bounds.ts';
@@ -85,7 +86,7 @@ const JSON_SAMPLES: Readonly<Record<JsonKind, string>> = {
 /** An object where the checks allow one. */
 function jsonSample(rules: readonly CheckRule[]): string {
   const lists = rules.flatMap((rule) => (rule.kind === 'json-kind' ? [rule.values] : []));
-  const allowed = (Object.keys(JSON_SAMPLES) as JsonKind[]).find((kind) => lists.every((list) => list.includes(kind)));
+  const allowed = keysOf(JSON_SAMPLES).find((kind) => lists.every((list) => list.includes(kind)));
   return JSON_SAMPLES[allowed ?? 'object'];
 }
 

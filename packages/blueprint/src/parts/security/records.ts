@@ -1,6 +1,6 @@
 import { highestOf, obstacleToRule, type Role } from '@backsmith/options';
 import type { RowCondition } from '@backsmith/schema';
-import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
+import { placeOf, type Diagnostic, type Position, keysOf } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
 import { jsonName } from '../../model/field.ts';
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<Role, string>> = {
 /** What is asked of callers wherever there are tenants: who may see all of them. */
 const OF_TENANTS: ReadonlySet<CallerValue> = new Set(['tenant', 'operator']);
 
-const VALUES = Object.keys(CALLER_VALUES) as readonly CallerValue[];
+const VALUES = keysOf(CALLER_VALUES);
 
 /** Whose records a caller sees, and the test that attacks it; nothing where all are everybody's. */
 export function designRecords(

@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import type { ColumnMapping } from '../../model/jpa/column.ts';
 import { unreadableOf } from '../../model/odd-values.ts';
@@ -100,7 +101,7 @@ export function jpaSupport(
       refusedPart: packages.shared('exception', 'RefusedPartException'),
       rowLocks: packages.shared('config', 'RowLocks'),
     },
-    needed: (Object.keys(needs) as (keyof JpaClasses)[]).filter((name) => needs[name]),
+    needed: keysOf(needs).filter((name) => needs[name]),
   };
 }
 

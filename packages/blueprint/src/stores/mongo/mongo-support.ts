@@ -1,3 +1,4 @@
+import { keysOf } from '@backsmith/text';
 import type { Resource } from '../../model/resource.ts';
 import type { DocumentRows, DocumentType, DocumentView } from '../../model/mongo/document.ts';
 import type { MongoClasses } from '../../model/mongo/mongo-store.ts';
@@ -60,6 +61,6 @@ export function mongoSupport(
       listener: packages.shared('common', 'DocumentListener'),
       commands: packages.root('CommandCounter'),
     },
-    needed: (Object.keys(needs) as (keyof MongoClasses)[]).filter((name) => needs[name]),
+    needed: keysOf(needs).filter((name) => needs[name]),
   };
 }

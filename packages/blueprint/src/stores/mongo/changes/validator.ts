@@ -5,7 +5,7 @@ import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import type { MappedType } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
-import type { Json, JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 
 /**
  * What MongoDB itself refuses: the types of values, those that are missing, and what the checks of columns say of lists, lengths
@@ -41,8 +41,8 @@ function propertiesOf(table: Table, drafts: readonly ColumnDraft[]): JsonObject 
 }
 
 function propertyOf(table: Table, { type: { shape, java }, column }: ColumnDraft): JsonObject {
-  const rules = Object.assign({}, ...rulesOf(table, column.name).map((rule) => ruleOf(rule, shape))) as JsonObject;
-  return { ...typeOf(shape, java.name), ...rules };
+  const rules = rulesOf(table, column.name).flatMap((rule) => Object.entries(ruleOf(rule, shape)));
+  return { ...typeOf(shape, java.name), ...Object.fromEntries(rules) };
 }
 
 /** In which form documents hold values, in a text: values of another form are not read as these. */
@@ -51,8 +51,7 @@ export function heldForm({ shape, java }: MappedType): string {
 }
 
 function formOf({ bsonType = 'string', items }: JsonObject): string {
-  const isList = bsonType === 'array' && typeof items === 'object' && !Array.isArray(items);
-  return isList ? `array of ${formOf(items as JsonObject)}` : JSON.stringify(bsonType);
+  return bsonType === 'array' && isJsonObject(items) ? `array of ${formOf(items)}` : JSON.stringify(bsonType);
 }
 
 function typeOf(shape: ValueShape, java: string): JsonObject {

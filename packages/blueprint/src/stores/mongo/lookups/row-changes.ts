@@ -55,13 +55,12 @@ export function rowChanges(input: RowsInput, rows: readonly TableRows[], history
     kept.delete(lost.collection);
     left.push({ table: lost.collection.table, reason: lost.reason });
   }
-  const schema = input.schema as Schema;
-  const findings = left.map((one) => leftRowsFinding(schema, one));
+  const findings = left.map((one) => leftRowsFinding(input.schema, one));
   if (kept.size === 0) return { changes: [], diagnostics: findings };
   const held = carried.filter(({ table }) => [...kept.keys()].some((one) => isSamePlace(one.table, table)));
   return {
     changes: [{ path: `${ROWS_FOLDER}${FILE}`, sql: changeText(commandsOf(input, kept)) }],
-    diagnostics: [carriedRowsFinding(schema, held, FILE), ...findings],
+    diagnostics: [carriedRowsFinding(input.schema, held, FILE), ...findings],
   };
 }
 

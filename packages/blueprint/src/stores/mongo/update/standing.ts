@@ -1,6 +1,7 @@
+import { fieldsOf } from '@backsmith/text';
 import type { Migration } from '../../../model/project.ts';
 import { migrationNumber } from '../../../model/migration-number.ts';
-import type { Json, JsonObject } from '../changes/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../changes/json.ts';
 
 /** A collection as the changes that have run left it. */
 export type StandingCollection = {
@@ -32,15 +33,11 @@ export function standingCollections(changes: readonly Migration[]): Standing | u
 
 function commandsOf(text: string): readonly JsonObject[] | undefined {
   try {
-    const { commands } = JSON.parse(text) as { readonly commands?: unknown };
-    return Array.isArray(commands) && commands.every(isObject) ? commands : undefined;
+    const { commands } = fieldsOf(JSON.parse(text));
+    return Array.isArray(commands) && commands.every(isJsonObject) ? commands : undefined;
   } catch {
     return undefined; // A file somebody broke: the caller says so.
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const EMPTY: StandingCollection = { validator: {}, indexes: new Map() };
@@ -52,7 +49,7 @@ function apply(command: JsonObject, standing: Map<string, StandingCollection>): 
     const before = standing.get(made) ?? EMPTY;
     standing.set(made, { ...before, validator: command['validator'] ?? before.validator });
   } else if (typeof createIndexes === 'string' && Array.isArray(indexes)) {
-    const added = indexes.filter(isObject).map((spec) => [nameOf(spec), spec] as const);
+    const added = indexes.filter(isJsonObject).map((spec) => [nameOf(spec), spec] as const);
     const before = standing.get(createIndexes) ?? EMPTY;
     standing.set(createIndexes, { ...before, indexes: new Map([...before.indexes, ...added]) });
   } else if (typeof dropIndexes === 'string' && typeof index === 'string') {

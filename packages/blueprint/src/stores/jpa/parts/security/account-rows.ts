@@ -1,4 +1,4 @@
-import { flagSql, sharedIdentifier, sharedTableName, targetFacts } from '@backsmith/schema';
+import { DDL_TARGETS, flagSql, sharedIdentifier, sharedTableName, targetFacts } from '@backsmith/schema';
 import type { Column, DdlTarget } from '@backsmith/schema';
 import type { Entity } from '../../../../model/jpa/entity.ts';
 import type { OwnAccountTable } from '../../../../model/security.ts';
@@ -18,8 +18,8 @@ export function designAccountRows(
 ): OwnAccountTable | undefined {
   const entity = accountEntity(entities, found);
   const resource = resources.find(({ name }) => name === entity?.resource);
-  if (entity === undefined || resource === undefined) return undefined;
-  const target = options.database as DdlTarget;
+  const target = DDL_TARGETS.find((name) => name === options.database);
+  if (entity === undefined || resource === undefined || target === undefined) return undefined;
   const named = ({ name }: Column) => sharedIdentifier(name, target);
   const basic = new Map(
     entity.attributes.flatMap((one) => (one.kind === 'basic' ? [[one.column.name, one] as const] : [])),
