@@ -20,17 +20,19 @@ export function settingsTree(
 function branch(root: Tree, path: readonly string[]): Tree {
   return path.reduce<Tree>((tree, key) => {
     const known = tree.get(key);
-    if (known instanceof Map) return known as Tree;
+    if (isTree(known)) return known;
     const made: Tree = new Map();
     tree.set(key, made);
     return made;
   }, root);
 }
 
+function isTree(value: YamlValue): value is Tree {
+  return value instanceof Map;
+}
+
 function joined(tree: Tree): Tree {
-  return new Map(
-    [...tree].map(([key, value]) => (value instanceof Map ? joinOnly(key, joined(value as Tree)) : [key, value])),
-  );
+  return new Map([...tree].map(([key, value]) => (isTree(value) ? joinOnly(key, joined(value)) : [key, value])));
 }
 
 function joinOnly(key: string, below: Tree): [string, YamlValue] {

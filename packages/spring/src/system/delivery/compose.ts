@@ -8,19 +8,23 @@ import { environmentOf, handedOn, serverEnvironment } from './environment.ts';
 /** What a cluster gives it as well. Without a limit the JVM takes the whole machine for its own. */
 const MEMORY = '768m';
 
+/** By their names. */
+type Containers = Readonly<Record<string, YamlValue>>;
+
 /** compose.yaml: the services, each with its database, and in a profile of their own what watches them. */
 export function compose(system: System): string {
   const { root, services, gateway, broker, observation } = system;
   const kept = [...serversOf(services, broker).map(({ volume }) => volume), observation.signIn?.volume ?? []].flat();
   return renderYaml({
     name: root.name,
-    services: Object.assign(
-      {},
-      gateway && gatewayContainer(gateway, services),
-      ...services.map((service) => containersOf(service, gateway !== undefined)),
-      broker && { [broker.container.host]: serverService(broker.container, 'broker') },
-      observationContainers(system, required),
-    ) as YamlMapping,
+    services: {
+      ...(gateway && gatewayContainer(gateway, services)),
+      ...Object.fromEntries(
+        services.flatMap((service) => Object.entries(containersOf(service, gateway !== undefined))),
+      ),
+      ...(broker && { [broker.container.host]: serverService(broker.container, 'broker') }),
+      ...observationContainers(system, required),
+    },
     volumes: Object.fromEntries(kept.map((volume) => [volume, {}])),
   });
 }
@@ -32,7 +36,7 @@ function serversOf(services: readonly Blueprint[], broker: Broker | undefined): 
   ];
 }
 
-function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): YamlMapping {
+function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): Containers {
   const { image, port, variables } = gateway;
   const told = variables.flatMap(({ name, values }) =>
     values?.compose === undefined ? [] : [[name, values.compose] as const],
@@ -61,7 +65,7 @@ function secretOf({ name, optional }: Variable): string {
   return optional === true ? `\${${name}:-}` : required(name);
 }
 
-function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMapping {
+function containersOf(blueprint: Blueprint, isBehindGateway: boolean): Containers {
   const { image, port, store } = blueprint;
   const server = composedServer(store.container);
   const { host, setup } = server;

@@ -1,6 +1,5 @@
 import type { System } from '@backsmith/blueprint';
 import { renderYaml } from '@backsmith/render';
-import type { YamlMapping } from '@backsmith/render';
 import { environmentOf, serverEnvironment, TEST_PASSWORD, testSecret } from './environment.ts';
 
 /** .gitlab-ci.yml: the same three jobs as the workflow. No job may be called `image`, which is a word of GitLab's. */
@@ -24,7 +23,7 @@ export function gitlab({ root, services }: System): string {
     'verify-on-database': {
       ...verify,
       services: servers.map(({ image, host }) => ({ name: image, alias: host })),
-      variables: Object.assign({}, ...variables) as YamlMapping,
+      variables: Object.fromEntries(variables.flatMap((told) => Object.entries(told))),
     },
     'build-image': {
       stage: 'image',

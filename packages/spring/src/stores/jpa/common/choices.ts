@@ -1,6 +1,7 @@
 import { unreadableOf, type ColumnMapping, type JpaStore } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
+import { keysOf } from '@backsmith/text';
 import { tellingClass } from './telling-class.ts';
 import { extracting } from './value-extractor.ts';
 
@@ -31,7 +32,7 @@ export function registeredChoices(store: JpaStore): readonly string[] {
 /** The readers of words. Which of them are values of a choice is found out behind this, by the enum. */
 export function choices(store: JpaStore): JavaValue {
   const columns = columnsOf(store);
-  const texts = (Object.keys(READERS) as Text[]).filter((text) => columns.some((column) => textOf(column) === text));
+  const texts = keysOf(READERS).filter((text) => columns.some((column) => textOf(column) === text));
   const hasNames = columns.some(isNamed);
   if (texts.length === 0 && !hasNames) return undefined;
   return java`

@@ -1,6 +1,7 @@
 import { unreadableOf, type ClassName, type JpaStore, type Unreadable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { keysOf } from '@backsmith/text';
 import { classOf, fileOf } from '../../../java/types.ts';
 import { choices, registeredChoices } from './choices.ts';
 import { tellingClass } from './telling-class.ts';
@@ -41,7 +42,7 @@ export function readsAsNone(store: JpaStore): JavaFile {
   const self = store.support.classes.readsAsNone;
   const found = unreadable(store);
   const told = tellingClass(store);
-  const kinds = (Object.keys(UNREADABLE) as Annotated[]).filter((kind) => found.has(kind));
+  const kinds = keysOf(UNREADABLE).filter((kind) => found.has(kind));
   return fileOf(
     self,
     java`
@@ -167,7 +168,9 @@ function telling(): JavaFragment {
 export function registeredReaders(store: JpaStore): readonly string[] {
   const found = unreadable(store);
   return [
-    ...(Object.keys(REGISTERED) as Registered[]).filter((kind) => found.has(kind)).map((kind) => REGISTERED[kind]),
+    ...keysOf(REGISTERED)
+      .filter((kind) => found.has(kind))
+      .map((kind) => REGISTERED[kind]),
     ...registeredChoices(store),
   ];
 }

@@ -28,12 +28,11 @@ export function productionOverlay(system: System, workloads: readonly Workload[]
     'ingress.yaml': renderYaml(ingress(system, workloads)),
     'secrets.example.yaml': secretsForProduction(secrets),
   };
-  const variables = told.map(({ name, production }) => [
+  const variables = told.map(({ name, production }): [string, string] => [
     `${name}.env`,
     variablesFile(['What is so here. Every address that ends with example.com has to be yours.'], production),
   ]);
-  const all = { ...manifests, ...(Object.fromEntries(variables) as Manifests) };
-  return inFolder(FOLDER, all);
+  return inFolder(FOLDER, { ...manifests, ...Object.fromEntries(variables) });
 }
 
 function autoscaler({ name }: Workload): Mapping {
