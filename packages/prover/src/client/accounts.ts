@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import type { Role } from '@backsmith/options';
+import { fieldsOf } from '@backsmith/text';
 import { LONGEST_ANSWER, noAnswerTo } from './http-calls.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -87,7 +88,10 @@ export type Tokens = { readonly accessToken: string; readonly refreshToken: stri
 export async function signIn(url: string, credentials: Credentials): Promise<Tokens> {
   const response = await postAuth(url, 'login', credentials);
   if (!response.ok) throw new Error(`${credentials.email} is refused: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Tokens;
+  const { accessToken, refreshToken } = fieldsOf(await response.json());
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
+    throw new Error(`${credentials.email} is signed in without tokens`);
+  return { accessToken, refreshToken };
 }
 
 /** The code of the last mail to somebody. */
@@ -132,11 +136,10 @@ export async function register(
 /** An administrator gives somebody their only role. @throws Error with the answer when that is refused */
 export async function giveRole(url: string, token: string, email: string, role: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const accounts = (await (await fetch(`${url}/auth/accounts`, { headers })).json()) as readonly {
-    readonly id: string;
-    readonly email: string;
-  }[];
-  const id = accounts.find((one) => one.email === email)?.id ?? '';
+  const answer: unknown = await (await fetch(`${url}/auth/accounts`, { headers })).json();
+  const accounts = Array.isArray(answer) ? answer.map(fieldsOf) : [];
+  const found = accounts.find((one) => one['email'] === email)?.['id'];
+  const id = typeof found === 'string' || typeof found === 'number' ? found : '';
   const body = JSON.stringify({ roles: [role] });
   const response = await fetch(`${url}/auth/accounts/${id}/roles`, { method: 'PUT', headers, body });
   if (response.status !== 200) throw new Error(`roles of ${email}: ${response.status} ${await response.text()}`);

@@ -1,3 +1,4 @@
+import { isFields } from '@backsmith/text';
 /** The parts of a JSON schema that our backends' documents use, once `resolveSchema` has followed what it refers to. */
 export type JsonSchema = {
   readonly $ref?: string;
@@ -45,6 +46,11 @@ export type ApiDocument = {
   readonly paths: Readonly<Record<string, Methods>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, WrittenSchema>> };
 };
+
+/** True for what has paths, as every OpenAPI document does. */
+export function isDocument(value: unknown): value is ApiDocument {
+  return isFields(value) && isFields(value['paths']);
+}
 
 export type Fields = Readonly<Record<string, JsonSchema>>;
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import type { JsonRecord } from './made.ts';
 
 export type Answer = {
@@ -22,9 +23,8 @@ export type Call = {
 
 /** The records of a list: an array, or the items of a page. */
 export function itemsOf({ body }: Answer): readonly JsonRecord[] {
-  if (Array.isArray(body)) return body as readonly JsonRecord[];
-  const items = (body as { readonly items?: unknown } | undefined)?.items;
-  return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
+  const items = Array.isArray(body) ? body : fieldsOf(body)['items'];
+  return Array.isArray(items) ? items.map(fieldsOf) : [];
 }
 
 /** An answer that takes longer than this is none. Milliseconds. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import type { Answer, Call, HttpCalls } from './http-calls.ts';
 
 /** What Tomcat keeps of an answer before it sends a first part of it. */
@@ -28,9 +29,9 @@ export async function provePages(calls: HttpCalls, path: string): Promise<void> 
   for (const [query, { page, size }] of expected) {
     const call = { method: 'GET', path: `${path}?${query}` } as const;
     const { body } = await calls.expect(200, call);
-    const found = body as Partial<Page> | undefined;
-    if (found?.page !== page || found.size !== size)
-      calls.fail(call, `page ${found?.page} of ${found?.size} instead of ${page} of ${size}`);
+    const found = fieldsOf(body);
+    if (found['page'] !== page || found['size'] !== size)
+      calls.fail(call, `page ${String(found['page'])} of ${String(found['size'])} instead of ${page} of ${size}`);
   }
   for (const [query, name] of [
     ['page=-1', 'page'],

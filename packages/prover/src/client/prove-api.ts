@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf } from '@backsmith/text';
 import { HttpCalls, NoAnswer, answerTo, itemsOf, type Answer, type CallLog } from './http-calls.ts';
 import type { Catalog, CatalogTable, Structure } from './catalog/catalog.ts';
 import { matchTables, type Match } from './match-tables.ts';
@@ -6,7 +7,7 @@ import { sameValue } from './same-value.ts';
 import type { JsonRecord, Made } from './made.ts';
 import { conditionsOn } from './conditions.ts';
 import { documentFaults } from './document-faults.ts';
-import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
+import { isDocument, readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
 import { isKept } from './is-kept.ts';
 import { belowOf, proveChildren } from './prove-children.ts';
 import { proveChoices } from './prove-choices.ts';
@@ -265,22 +266,23 @@ class Exerciser {
     const change = this.#writer.changeOf(made);
     if (change === undefined) return;
     const [field, values] = change;
-    const current = body as JsonRecord;
-    const known = Object.keys(match.resource.request?.fields ?? {}).map((name) => [
+    const current = fieldsOf(body);
+    const known = Object.keys(match.resource.request?.fields ?? {}).map((name): [string, unknown] => [
       name,
       current[name] ?? made.sent[name],
     ]);
     const call = { method: 'PUT', path: location, ifMatch: headers.get('etag') } as const;
     let last: Answer | undefined;
     for (const value of values) {
-      const sent = { ...(Object.fromEntries(known) as JsonRecord), [field]: value };
+      const sent = { ...Object.fromEntries(known), [field]: value };
       last = await this.#calls.send({ ...call, body: JSON.stringify(sent) });
       if (last.status !== 200) continue;
-      const after = (last.body as JsonRecord)[field];
+      const record = fieldsOf(last.body);
+      const after = record[field];
       if (!sameValue(value, after))
         this.#calls.fail({ ...call, body: JSON.stringify(sent) }, `came back as ${JSON.stringify(after)}`);
       await this.#compareRow(made, { [field]: value });
-      await proveStale(this.#calls, call, sent, last.body as JsonRecord);
+      await proveStale(this.#calls, call, sent, record);
       if (match.resource.canPatch) await provePatch(this.#calls, made, change);
       return;
     }
@@ -368,5 +370,7 @@ const LONGEST_DOCUMENT = 180_000;
 export async function fetchDocument(url: string): Promise<ApiDocument> {
   const { response, text } = await answerTo('GET /v3/api-docs', `${url}/v3/api-docs`, {}, LONGEST_DOCUMENT);
   if (!response.ok) throw new Error(`/v3/api-docs is answered with ${response.status}: ${text}`);
-  return JSON.parse(text) as ApiDocument;
+  const document: unknown = JSON.parse(text);
+  if (!isDocument(document)) throw new Error(`/v3/api-docs is answered with ${text.slice(0, 400)}`);
+  return document;
 }

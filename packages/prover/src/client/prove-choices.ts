@@ -1,5 +1,7 @@
+import { fieldsOf } from '@backsmith/text';
 import type { Answer, HttpCalls } from './http-calls.ts';
-import type { JsonRecord, Made } from './made.ts';
+import type { Made } from './made.ts';
+import { problemOf } from './problem-of.ts';
 
 /** A choice of more is tried by its first ones. */
 const MOST = 20;
@@ -18,7 +20,7 @@ export async function proveChoices(calls: HttpCalls, { match: { resource }, loca
       const mediaType = 'application/merge-patch+json';
       const call = { method: 'PATCH', path: location, mediaType, ifMatch: headers.get('etag'), body } as const;
       const answer = await calls.send(call);
-      const isKept = answer.status === 200 && (answer.body as JsonRecord)[field] === value;
+      const isKept = answer.status === 200 && fieldsOf(answer.body)[field] === value;
       if (!isKept && !concernsOthers(answer, field, calls.namesFields))
         calls.fail(call, `${answer.status}: ${answer.text.slice(0, 300)}`);
     }
@@ -27,7 +29,7 @@ export async function proveChoices(calls: HttpCalls, { match: { resource }, loca
 
 /** Whether a refusal is about more than this field alone, or does not tell. */
 function concernsOthers({ status, body }: Answer, field: string, namesFields: boolean): boolean {
-  const { errors = [] } = (body ?? {}) as { readonly errors?: readonly { readonly field: string }[] };
+  const { errors } = problemOf(body);
   return (
     status === 409 ||
     (status === 422 && (!namesFields || errors.length === 0 || errors.some((one) => one.field !== field)))

@@ -1,9 +1,11 @@
+import { fieldsOf } from '@backsmith/text';
 import type { JsonRecord, Made } from './made.ts';
 import { itemsOf, type HttpCalls } from './http-calls.ts';
 import { isKept } from './is-kept.ts';
 import type { Match } from './match-tables.ts';
 import { sameValue } from './same-value.ts';
 import type { Writer } from './writer.ts';
+import { problemOf } from './problem-of.ts';
 
 /**
  * Makes a record with one of each that it may bring along: all of them are listed below it, as they were sent. One of them
@@ -79,7 +81,7 @@ async function repeat(
   part: Match,
   { path, role, segment }: { readonly path: string; readonly role: string; readonly segment: string },
 ): Promise<void> {
-  const [one] = sent[role] as readonly [JsonRecord];
+  const one = firstPart(sent, role);
   const call = { method: 'POST', path, body: JSON.stringify({ ...sent, [role]: [one, one] }) } as const;
   const { status, headers, body } = await calls.send(call);
   const location = headers.get('location');
@@ -90,22 +92,25 @@ async function repeat(
     await remove(calls, address);
     return;
   }
-  const { code, errors = [] } = (body ?? {}) as {
-    readonly code?: string;
-    readonly errors?: readonly { readonly field: string }[];
-  };
+  const { code, errors } = problemOf(body);
   const isPlaced = errors.length > 0 && errors.every(({ field }) => field.startsWith(`${role}[1]`));
   if (status >= 500 || (code !== undefined && !isPlaced))
     calls.fail(call, `${status} ${JSON.stringify(body)} does not say which of the ${role} it is about`);
 }
 
+/** Of the parts that were sent along, all of which are lists of one. */
+function firstPart(sent: JsonRecord, role: string): JsonRecord {
+  const parts = sent[role];
+  return fieldsOf(Array.isArray(parts) ? parts[0] : undefined);
+}
+
 /** The second of two lacks what it needs. */
 async function refuse(calls: HttpCalls, path: string, sent: JsonRecord, role: string, needed: string): Promise<void> {
-  const [part] = sent[role] as readonly [JsonRecord];
+  const part = firstPart(sent, role);
   const lacking = Object.fromEntries(Object.entries(part).filter(([name]) => name !== needed));
   const body = JSON.stringify({ ...sent, [role]: [part, lacking] });
   const { body: problem } = await calls.expect(400, { method: 'POST', path, body });
-  const { errors = [] } = (problem ?? {}) as { readonly errors?: readonly { readonly field: string }[] };
+  const { errors } = problemOf(problem);
   if (calls.namesFields && !errors.some(({ field }) => field === `${role}[1].${needed}`)) {
     calls.fail({ method: 'POST', path, body }, `${role}[1].${needed} is not among ${JSON.stringify(errors)}`);
   }

@@ -1,6 +1,7 @@
+import { fieldsOf } from '@backsmith/text';
 import type { CatalogForeignKey, CatalogTable } from './catalog/catalog.ts';
 import type { HttpCalls } from './http-calls.ts';
-import type { JsonRecord, Made } from './made.ts';
+import type { Made } from './made.ts';
 import { isKept } from './is-kept.ts';
 import type { Match } from './match-tables.ts';
 import type { Writer } from './writer.ts';
@@ -98,9 +99,7 @@ async function deleteParent(calls: HttpCalls, key: CatalogForeignKey, parent: Ma
     return;
   }
   const { body } = await calls.expect(200, below);
-  const left = key.columns.filter((column) =>
-    isSet((body as JsonRecord | undefined)?.[child.match.fieldOf.get(column) ?? '']),
-  );
+  const left = key.columns.filter((column) => isSet(fieldsOf(body)[child.match.fieldOf.get(column) ?? '']));
   if (left.length > 0) calls.fail(call, `${left.join(', ')} of ${child.match.table.name} still refers to it`);
   await remove(calls, child);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf, isFields } from '@backsmith/text';
 import type { Catalog, CatalogTable } from './catalog/catalog.ts';
 import { itemsOf, type HttpCalls } from './http-calls.ts';
 import type { JsonRecord, Made } from './made.ts';
@@ -22,9 +23,9 @@ export async function proveExpansions(
   const { expansions, path } = match.resource;
   if (expansions.length === 0) return;
   const call = { method: 'GET', path: `${location}?expand=${expansions.join(',')}` } as const;
-  const plain = (await calls.expect(200, { method: 'GET', path: location })).body as JsonRecord;
+  const plain = fieldsOf((await calls.expect(200, { method: 'GET', path: location })).body);
   const { body, headers } = await calls.expect(200, call);
-  const { labels, record } = apart(body as JsonRecord);
+  const { labels, record } = apart(fieldsOf(body));
   if (!isDeepStrictEqual(record, plain))
     calls.fail(call, `${JSON.stringify(record)} instead of ${JSON.stringify(plain)}`);
   if (!isDeepStrictEqual(Object.keys(labels).toSorted(), expansions.toSorted()))
@@ -55,11 +56,11 @@ function apart(answer: JsonRecord): { readonly labels: Labels; readonly record: 
   const name = LABELS.find((one) => isLabels(answer[one]));
   if (name === undefined) return { labels: {}, record: answer };
   const { [name]: labels, ...record } = answer;
-  return { labels: labels as Labels, record };
+  return { labels: isLabels(labels) ? labels : {}, record };
 }
 
-function isLabels(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isLabels(value: unknown): value is Labels {
+  return isFields(value) && Object.values(value).every((label) => label === null || typeof label === 'string');
 }
 
 /** All texts of the tables a table refers to. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf } from '@backsmith/text';
 import type { Answer, Call, HttpCalls } from './http-calls.ts';
-import type { JsonRecord, Made } from './made.ts';
+import type { Made } from './made.ts';
 import { isVersion, type Change } from './change.ts';
 
 const MERGE_PATCH = 'application/merge-patch+json';
@@ -20,7 +21,7 @@ export async function provePatch(calls: HttpCalls, made: Made, [field, values]: 
   const { match, location = '' } = made;
   const { resource } = match;
   const before = await calls.expect(200, { method: 'GET', path: location });
-  const current = before.body as JsonRecord;
+  const current = fieldsOf(before.body);
   const call: Call = { method: 'PATCH', path: location, mediaType: MERGE_PATCH, ifMatch: before.headers.get('etag') };
   const send = (value: unknown): Promise<Answer> => calls.send({ ...call, body: JSON.stringify({ [field]: value }) });
   // A rule between columns may refuse a value beside those of others; what stands there already it takes.
@@ -32,7 +33,7 @@ export async function provePatch(calls: HttpCalls, made: Made, [field, values]: 
       calls.fail(call, `${answer.status}: ${answer.text.slice(0, 300)}`);
     return;
   }
-  const after = answer.body as JsonRecord;
+  const after = fieldsOf(answer.body);
   const untouched = Object.keys(current).filter((name) => name !== field && isKept(made, name));
   for (const name of untouched) {
     if (!isDeepStrictEqual(after[name], current[name])) {

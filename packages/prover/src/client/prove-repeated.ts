@@ -1,6 +1,7 @@
 import type { HttpCalls } from './http-calls.ts';
 import type { Made } from './made.ts';
 import { isKept } from './is-kept.ts';
+import { problemOf } from './problem-of.ts';
 
 /** The same once more is refused as a duplicate that names its fields, or is another record, which goes again. */
 export async function proveRepeated(calls: HttpCalls, { match, sent }: Made): Promise<void> {
@@ -8,7 +9,7 @@ export async function proveRepeated(calls: HttpCalls, { match, sent }: Made): Pr
   const { resource } = match;
   const call = { method: 'POST', path: resource.path, body: JSON.stringify(sent) } as const;
   const { status, headers, body, text } = await calls.send(call);
-  const { code, errors = [] } = (body ?? {}) as { readonly code?: string; readonly errors?: readonly unknown[] };
+  const { code, errors } = problemOf(body);
   if (status >= 500) calls.fail(call, `${status}: ${text.slice(0, 300)}`);
   // A key that the client chooses is known to be taken before the database is asked.
   const choosesKey = [...(resource.item ?? '').matchAll(/\{(\w+)\}/g)].some(([, name = '']) => name in sent);

@@ -51,7 +51,7 @@ function samePlain(api: unknown, stored: string): boolean {
     case 'string':
       return sameText(api, stored);
     default:
-      return /^[[{]/.test(stored) && sameWhole(api, JSON.parse(stored) as object);
+      return /^[[{]/.test(stored) && sameValue(api, JSON.parse(stored));
   }
 }
 

@@ -1,9 +1,11 @@
+import { fieldsOf, isFields } from '@backsmith/text';
 import { NoAnswer, type Answer, type HttpCalls } from './http-calls.ts';
 import type { Catalog, CatalogForeignKey, CatalogTable } from './catalog/catalog.ts';
 import type { Match } from './match-tables.ts';
 import { changeOf, isVersion, type Change } from './change.ts';
 import type { JsonRecord, Made } from './made.ts';
 import { ERAS, spelledType, valueFor, type Attempt, type Era } from './values.ts';
+import { problemOf } from './problem-of.ts';
 
 type Try = {
   readonly order: Attempt['order'];
@@ -30,20 +32,16 @@ const ATTEMPTS: readonly Try[] = [
 /** Values by column that a record must have so that others can refer to it. */
 type Forced = ReadonlyMap<string, unknown>;
 
-type Refusal =
-  | { readonly code?: string; readonly errors?: readonly { readonly field?: string; readonly message: string }[] }
-  | undefined;
-
 /** A check that only the database knows, or a rule between two fields, which a document cannot say either. */
 function isBrokenRule({ status, body }: Answer): boolean {
-  const { code, errors = [] } = (body as Refusal) ?? {};
+  const { code, errors } = problemOf(body);
   const isOfTwo = errors.length > 0 && errors.every(({ message }) => OF_TWO_FIELDS.test(message));
   return (status === 422 && code === 'rule-broken') || (status === 400 && isOfTwo);
 }
 
 /** The day or time that a rule is about alone: it may have to lie in another era. */
 function refusedTime({ body }: Answer, { resource }: Match): string | undefined {
-  const [error, ...others] = (body as Refusal)?.errors ?? [];
+  const [error, ...others] = problemOf(body).errors;
   const field = others.length === 0 ? error?.field : undefined;
   const format = resource.request?.fields[field ?? '']?.format ?? '';
   return format.startsWith('date') ? field : undefined;
@@ -117,7 +115,7 @@ export class Writer {
       const sent = this.#values(match, references, { number, order }, isShort);
       const body = JSON.stringify(sent);
       const answer = await this.#post(match, body);
-      if (answer.status === 201) return this.#remember(match, sent, answer.body as JsonRecord, answer.headers);
+      if (answer.status === 201) return this.#remember(match, sent, answer);
       why = `${body.slice(0, 400)}: ${answer.status} instead of 201: ${answer.text.slice(0, 300)}`;
       // Only a rule of the database that the document cannot say excuses another attempt.
       if (answer.status !== 409 && !isBrokenRule(answer)) break;
@@ -210,7 +208,7 @@ export class Writer {
       const { status, headers, body } = await this.#calls.send({ method: 'POST', path, body: JSON.stringify(sent) });
       const location = headers.get('location');
       if (status !== 201 || location === null) continue;
-      const made = { match, sent, record: body as JsonRecord, location: new URL(location, 'http://x').pathname };
+      const made = { match, sent, record: fieldsOf(body), location: new URL(location, 'http://x').pathname };
       this.#made.set(match.table.id, [...(this.#made.get(match.table.id) ?? []), made]);
       return made;
     }
@@ -237,7 +235,7 @@ export class Writer {
     return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
   }
 
-  #remember(match: Match, sent: JsonRecord, body: JsonRecord | undefined, headers: Headers): Made | undefined {
+  #remember(match: Match, sent: JsonRecord, { body, headers }: Answer): Made | undefined {
     const { resource, table } = match;
     const location = headers.get('location');
     if (resource.item !== undefined && (location === null || body === undefined)) {
@@ -246,7 +244,7 @@ export class Writer {
     }
     const where =
       location === null || resource.item === undefined ? {} : { location: new URL(location, 'http://x').pathname };
-    const made: Made = { match, sent, record: body ?? sent, ...where };
+    const made: Made = { match, sent, record: isFields(body) ? body : sent, ...where };
     this.made.push(made);
     this.#made.set(table.id, [...(this.#made.get(table.id) ?? []), made]);
     return made;

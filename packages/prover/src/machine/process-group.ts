@@ -1,3 +1,4 @@
+import { isCode } from '@backsmith/text';
 const running = new Set<number>();
 process.once('exit', () => running.forEach(killGroup)); // Nothing outlives a process that ends by a mistake of its own.
 
@@ -6,7 +7,7 @@ export function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (!isCode(error, 'ESRCH')) throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import type { AskedDatabase } from './asked-database.ts';
 import { literal, type Catalog, type CatalogColumn, type CatalogForeignKey, type CatalogTable } from './catalog.ts';
 
@@ -5,6 +6,13 @@ type Row = Readonly<Record<string, string>>;
 
 function quote(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``;
+}
+
+/** A row without what is NULL. */
+function textsOf(row: Readonly<Record<string, unknown>>): Row {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 function groupBy(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
@@ -44,7 +52,7 @@ function selected(columns: readonly string[]): string {
  * @param besides other databases of the server that belong to the schema
  */
 export function mariaDbCatalog(database: AskedDatabase, besides: readonly string[] = []): Catalog {
-  const ask = async (query: string): Promise<readonly Row[]> => (await database.rows(query)) as readonly Row[];
+  const ask = async (query: string): Promise<readonly Row[]> => (await database.rows(query)).map(textsOf);
   const here = `table_schema in (${['database()', ...besides.map((name) => `'${name}'`)].join(', ')})`;
   const asked = (view: string, columns: readonly string[], rest: string): Promise<readonly Row[]> =>
     ask(
@@ -94,9 +102,7 @@ export function mariaDbCatalog(database: AskedDatabase, besides: readonly string
     rows: async ({ id, columns }) => {
       const values = columns.map((column) => `'${column.name.replaceAll("'", "''")}', ${jsonValue(column)}`);
       const rows = await ask(`select hex(json_object(${values.join(', ')})) as "row" from ${id} limit 200`);
-      return rows.map(
-        ({ row = '' }) => JSON.parse(Buffer.from(row, 'hex').toString('utf8')) as Record<string, unknown>,
-      );
+      return rows.map(({ row = '' }) => fieldsOf(JSON.parse(Buffer.from(row, 'hex').toString('utf8'))));
     },
     empty: async (all) => {
       const names = all.filter(({ isView }) => !isView).map(({ id }) => `truncate table ${id};`);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import type { AskedDatabase } from './asked-database.ts';
 import { literal, type Catalog, type CatalogTable } from './catalog.ts';
 
@@ -32,13 +33,18 @@ function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** Columns and keys are as the query makes them. */
+function isTable(row: Readonly<Record<string, unknown>>): row is Readonly<Record<string, unknown>> & CatalogTable {
+  return typeof row['id'] === 'string' && Array.isArray(row['columns']) && Array.isArray(row['foreignKeys']);
+}
+
 /** Asks a PostgreSQL. */
 export function postgresCatalog(database: AskedDatabase): Catalog {
   return {
-    tables: async () => (await database.rows(TABLES)) as unknown as readonly CatalogTable[],
+    tables: async () => (await database.rows(TABLES)).filter(isTable),
     rows: async ({ id }) => {
       const rows = await database.rows(`select to_jsonb(t) as "row" from ${id} t limit 200`);
-      return rows.map(({ row }) => row as Readonly<Record<string, unknown>>);
+      return rows.map(({ row }) => fieldsOf(row));
     },
     empty: async (tables) => {
       const names = tables.filter(({ isView }) => !isView).map(({ id }) => id);
