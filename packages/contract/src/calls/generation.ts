@@ -6,6 +6,7 @@ import {
   type FeatureName,
   type OptionName,
   type ValueOf,
+  recordOf,
 } from '@backsmith/options';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
@@ -86,7 +87,7 @@ export function choice<Name extends OptionName>(name: Name): z.ZodLiteral<ValueO
 }
 
 function flags(): Record<FeatureName, z.ZodBoolean> {
-  return Object.fromEntries(FEATURE_NAMES.map((name) => [name, z.boolean()])) as Record<FeatureName, z.ZodBoolean>;
+  return recordOf<Record<FeatureName, z.ZodBoolean>>(FEATURE_NAMES, () => z.boolean());
 }
 
 type FurtherShape = { [Name in FurtherName]: z.ZodOptional<z.ZodLiteral<ValueOf<Name>>> };

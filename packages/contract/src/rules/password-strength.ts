@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 
-export type StrengthScore = 0 | 1 | 2 | 3 | 4 | 5;
+const SCORES = [0, 1, 2, 3, 4, 5] as const;
+export type StrengthScore = (typeof SCORES)[number];
 
 const TRAITS: readonly ((password: string) => boolean)[] = [
   (password) => password.length >= LIMITS.password.min,
@@ -14,7 +15,8 @@ const LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as c
 
 /** One point each for a length of 8 or more, a lowercase letter, an uppercase letter, a digit and a symbol. */
 export function scorePassword(password: string): StrengthScore {
-  return TRAITS.filter((has) => has(password)).length as StrengthScore;
+  const points = TRAITS.filter((has) => has(password)).length;
+  return SCORES.find((score) => score === points) ?? 0;
 }
 
 /** The word beside the strength meter. */
