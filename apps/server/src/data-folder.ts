@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf } from '@backsmith/text';
 import type { Config } from './config.ts';
 import { layoutOf } from './db/embedded/layout.ts';
 import { canEnter, chooseUser } from './db/embedded/run-as.ts';
@@ -42,7 +43,7 @@ function makeWritable(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException;
+    const code = String(fieldsOf(error)['code'] ?? error);
     const advice = 'Give the user of this process the right to, or choose another folder with BACKSMITH_DATA.';
     throw new Error(`The data folder ${folder} cannot be written to (${code}). ${advice}`, { cause: error });
   }

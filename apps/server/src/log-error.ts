@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 /** What the log says of an error. */
 export type LoggedError = {
   readonly [more: string]: unknown;
@@ -17,7 +18,7 @@ export type LoggedError = {
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown', stack: '' };
-  const { code, query } = error as { readonly code?: unknown; readonly query?: unknown };
+  const { code, query } = fieldsOf(error);
   const statement = typeof query === 'string' ? query : undefined;
   // The first lines of a stack repeat the message.
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

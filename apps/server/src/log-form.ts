@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { fieldsOf } from '@backsmith/text';
 import type { Clock } from './clock.ts';
 
 /** How all that a running server writes is written: lines for people, or one JSON object a line. Never both. */
@@ -44,7 +45,7 @@ const HEAD = new Set(['level', 'time', 'msg', 'pid', 'hostname']);
 
 /** An entry of the log as one line: when, how bad, what happened, and the details by their names. */
 function lineOf(entry: string): string {
-  const fields = JSON.parse(entry) as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(JSON.parse(entry));
   const { level, time, msg = '' } = fields;
   const details = Object.fromEntries(Object.entries(fields).filter(([name]) => !HEAD.has(name)));
   const moment = new Date(Number(time)).toISOString();

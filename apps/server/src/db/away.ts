@@ -1,3 +1,4 @@
+import { isCode } from '@backsmith/text';
 import pg from 'pg';
 
 /** Errors of sockets to the database. Node gives those of files, pipes and other sockets the same codes. */
@@ -12,10 +13,10 @@ export class DatabaseClient extends pg.Client {
 }
 
 /** Nobody listens, or the way there is gone. ENOENT: a server that is down has no Unix socket. */
-const SOCKET_CODES: ReadonlySet<string> = new Set([
+const SOCKET_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-]);
+];
 
 /**
  * PostgreSQL, Appendix A: connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout,
@@ -35,7 +36,7 @@ const SAYINGS =
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return STATES.test(error.code ?? '');
-  if (ofSockets.has(error) && SOCKET_CODES.has((error as NodeJS.ErrnoException).code ?? '')) return true;
+  if (ofSockets.has(error) && isCode(error, ...SOCKET_CODES)) return true;
   // Of several addresses of one name none could be reached.
   if (ofSockets.has(error) && error instanceof AggregateError) return true;
   return SAYINGS.test(error.message) || isAway(error.cause);

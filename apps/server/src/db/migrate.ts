@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isCode } from '@backsmith/text';
 import type pg from 'pg';
 
 type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly checksum: string };
@@ -45,7 +46,7 @@ export async function migrate(pool: pg.Pool, signal?: AbortSignal): Promise<read
 const NOT_ALLOWED = '42501';
 
 function withAdvice(error: unknown): unknown {
-  if ((error as { readonly code?: unknown }).code !== NOT_ALLOWED) return error;
+  if (!isCode(error, NOT_ALLOWED)) return error;
   const advice = 'Make it the owner: ALTER DATABASE … OWNER TO …';
   return new Error(`The user of DATABASE_URL may not make tables in its database. ${advice}`, { cause: error });
 }

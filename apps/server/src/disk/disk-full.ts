@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 /** Node: no room (ENOSPC), or none of what this user may have (EDQUOT). PostgreSQL, Appendix A: disk_full (53100). */
 const CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -10,8 +11,8 @@ export const DISK_WAIT = 60;
  */
 export function diskFullCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== undefined && CODES.has(code)) return code;
+  const { code } = fieldsOf(error);
+  if (typeof code === 'string' && CODES.has(code)) return code;
   // The query builder wraps the driver's error.
   return diskFullCode(error.cause);
 }

@@ -1,4 +1,5 @@
 import { MessageChannel, receiveMessageOnPort, type Worker } from 'node:worker_threads';
+import { isCode, isFields } from '@backsmith/text';
 import { Piscina } from 'piscina';
 import type {
   Edited,
@@ -156,7 +157,7 @@ async function run<Value>(
     const value = (await pool.run({ ...task, port: theirs }, call)) as Value;
     // The result comes another way and may overtake the last news.
     for (let late = receiveMessageOnPort(ours); late; late = receiveMessageOnPort(ours)) {
-      hear(late.message as ThreadMessage);
+      if (isThreadMessage(late.message)) hear(late.message);
     }
     unwatch();
     // What a large text leaves behind would count beside what the next one takes.
@@ -191,6 +192,10 @@ function guard(
 
 function failed(why: Ending | undefined, error: unknown): Outcome<never> {
   if (why !== undefined) return { kind: why };
-  if ((error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') return { kind: 'over-memory' };
+  if (isCode(error, 'ERR_WORKER_OUT_OF_MEMORY')) return { kind: 'over-memory' };
   return { kind: 'crashed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function isThreadMessage(value: unknown): value is ThreadMessage {
+  return isFields(value) && ('threadId' in value || 'step' in value);
 }

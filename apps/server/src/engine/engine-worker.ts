@@ -47,6 +47,7 @@ export function edit(task: EditTask): Edited {
 function handedOver<Result extends object>(result: Result, archive: Uint8Array): Result {
   const own = archive.byteLength === archive.buffer.byteLength ? archive : archive.slice();
   const moved = { [transferableSymbol]: own.buffer, [valueSymbol]: { ...result, archive: own } };
+  const sent: unknown = move(moved);
   // What arrives on the other side is the value, so that is what the signature says.
-  return move(moved) as unknown as Result;
+  return sent as Result;
 }

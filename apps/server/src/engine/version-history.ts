@@ -1,5 +1,6 @@
 import type { Previous, ProjectRecord, RecordedVersion } from '@backsmith/engine';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { isFields } from '@backsmith/text';
 
 /** What a version leaves for the updates of later ones. */
 export type VersionHistory = {
@@ -23,14 +24,26 @@ export function packHistory(history: VersionHistory | UpdateHistory): Uint8Array
   return new Uint8Array(packed);
 }
 
-/** What a version left. */
+/** What a version left. @throws Error where something else was packed */
 export function unpackVersion(packed: Uint8Array): VersionHistory {
-  return unpacked(packed) as VersionHistory;
+  const history = unpacked(packed);
+  if (!isOfVersion(history)) throw new Error('What was packed is no history of a version.');
+  return history;
 }
 
-/** What the update of a version added. */
+/** What the update of a version added. @throws Error where something else was packed */
 export function unpackUpdate(packed: Uint8Array): UpdateHistory {
-  return unpacked(packed) as UpdateHistory;
+  const history = unpacked(packed);
+  if (!isOfUpdate(history)) throw new Error('What was packed is no history of an update.');
+  return history;
+}
+
+function isOfVersion(value: unknown): value is VersionHistory {
+  return isFields(value) && isFields(value['record']) && 'migrations' in value;
+}
+
+function isOfUpdate(value: unknown): value is UpdateHistory {
+  return isFields(value) && isFields(value['renames']) && 'migrations' in value;
 }
 
 function unpacked(packed: Uint8Array): unknown {

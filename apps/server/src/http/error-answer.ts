@@ -1,4 +1,5 @@
 import { ERROR_STATUS, LIMITS, MESSAGES, type ErrorCode, type Failure } from '@backsmith/contract';
+import { fieldsOf } from '@backsmith/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { tooLarge } from './read-body.ts';
@@ -115,13 +116,13 @@ function bodyOf(code: ErrorCode, message: string, details: Omit<Failure['error']
 }
 
 function codeOf(error: unknown): string {
-  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  const { code, cause } = fieldsOf(error);
   if (typeof code === 'string') return code;
   // The query builder wraps the driver's error.
   return cause instanceof Error ? codeOf(cause) : '';
 }
 
 function statusOf(error: unknown): number {
-  const { statusCode } = error as { readonly statusCode?: unknown };
+  const { statusCode } = fieldsOf(error);
   return typeof statusCode === 'number' ? statusCode : 500;
 }

@@ -91,7 +91,8 @@ type Writer = {
 function begin(reply: FastifyReply): Writer {
   reply.hijack();
   reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
+    // By any names: the types of single ones differ between Fastify and Node.js.
+    ...Object.fromEntries(Object.entries(reply.getHeaders())),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store, no-transform',
     'x-accel-buffering': 'no',

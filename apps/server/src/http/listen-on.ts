@@ -1,3 +1,4 @@
+import { isCode } from '@backsmith/text';
 import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
 
@@ -22,7 +23,7 @@ export async function listenOn(
       if (candidate !== port) print(`Port ${port} is in use, so this is port ${candidate}.`);
       return address;
     } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      const isTaken = isCode(error, 'EADDRINUSE');
       if (!isTaken) throw error;
       if (candidate === last)
         throw new Error(`Port ${port} is in use. Choose another with BACKSMITH_PORT.`, { cause: error });

@@ -75,7 +75,8 @@ export async function readBody(
   const pieces: Buffer[] = [];
   let length = 0;
   try {
-    for await (const piece of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    const coming: AsyncIterable<Buffer> = raw.iterator({ destroyOnReturn: false });
+    for await (const piece of coming) {
       length += piece.length;
       if (length > limit) throw tooLarge(limit);
       budget.add(raw, payerOf(request), piece.length);

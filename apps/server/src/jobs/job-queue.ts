@@ -135,7 +135,7 @@ function databaseOf(pool: pg.Pool, connection: ConnectionOptions): NonNullable<C
       try {
         return await pool.query(text, values);
       } catch (error) {
-        throw isAway(error) ? Object.assign(error as Error, { [AWAY]: true }) : error;
+        throw error instanceof Error && isAway(error) ? Object.assign(error, { [AWAY]: true }) : error;
       }
     },
     listen: async (channel, heard, onReconnect) => {

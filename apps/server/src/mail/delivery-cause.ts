@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 /** Why a mail was not taken, as far as the log may know it. */
 export type DeliveryCause = {
   /** Node's or the mailer's own code, such as `ECONNREFUSED`, `ETLS` or `EENVELOPE`. */
@@ -11,7 +12,7 @@ export type DeliveryCause = {
 
 /** What may be logged of a failed delivery: no address, and nothing the other side wrote. */
 export function deliveryCause(error: unknown): DeliveryCause {
-  const { code, responseCode, response, message } = error as Readonly<Record<string, unknown>>;
+  const { code, responseCode, response, message } = fieldsOf(error);
   const status = typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
   const isOurs = responseCode === undefined && typeof message === 'string' && !message.includes('@');
   return {

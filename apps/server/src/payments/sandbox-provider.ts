@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SandboxMethod } from '@backsmith/contract';
+import { fieldsOf } from '@backsmith/text';
 import { secondsAfter, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { BadSignature, type BegunIntent, type Intent, type PaymentProvider } from '../ports/payment-provider.ts';
@@ -59,7 +60,8 @@ export function sandboxProvider(db: Db, clock: Clock): Sandbox {
     readEvent: (body, signature) => {
       const [given, own] = [Buffer.from(signature ?? ''), Buffer.from(sign(body))];
       if (given.length !== own.length || !timingSafeEqual(given, own)) throw new BadSignature();
-      return JSON.parse(body.toString('utf8')) as ReturnType<PaymentProvider['readEvent']>;
+      const { id, intentId } = fieldsOf(JSON.parse(body.toString('utf8')));
+      return { id: String(id), intentId: typeof intentId === 'string' ? intentId : undefined };
     },
     confirm: (intent, method, authentication) => charge(db, clock, intent, method, authentication),
     settle: () => settleDue(db, clock()),
@@ -119,8 +121,7 @@ function outcomeOf(method: SandboxMethod, authentication: 'passed' | 'failed' | 
 
 function intentOf(row: SandboxIntent): Intent {
   const { id, paymentId, amountCents, refundedCents, currency } = row;
-  const isOpen = row.status === 'requires_payment_method' || row.status === 'requires_action';
-  const status = isOpen ? 'open' : (row.status as Exclude<SandboxIntent['status'], `requires_${string}`>);
+  const status = row.status === 'requires_payment_method' || row.status === 'requires_action' ? 'open' : row.status;
   const receivedCents = status === 'succeeded' ? amountCents : 0;
   return { id, paymentId, status, amountCents, receivedCents, refundedCents, dispute: null, currency };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isCode } from '@backsmith/text';
 import { checkKey, type ArchivePart, type ArchiveStorage, type StoredArchive } from './archive-storage.ts';
 
 /** Archives as files below one folder. Several server processes share it only when they share the disk. */
@@ -38,7 +39,7 @@ async function openFile(file: string, part?: ArchivePart): Promise<StoredArchive
     const { size } = await handle.stat();
     return { size, stream: handle.createReadStream(part && { start: part.first, end: part.last }) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, isCode } from '@backsmith/text';
 import { createTransport } from 'nodemailer';
 import type { SmtpConfig } from '../config.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -48,9 +49,9 @@ export function smtpTransport({ url, from, tls }: SmtpConfig): MailTransport {
       });
     },
     isPermanent: (error) => {
-      const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
+      const { responseCode } = fieldsOf(error);
       // A refused sign-in, and a server without TLS, are the operator's to repair; mails wait for that.
-      return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS';
+      return typeof responseCode === 'number' && responseCode >= 500 && !isCode(error, 'EAUTH', 'ETLS');
     },
     close: () => transport.close(),
   };

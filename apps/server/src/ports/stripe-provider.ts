@@ -1,4 +1,5 @@
 import type { DisputeState } from '@backsmith/contract';
+import { fieldsOf } from '@backsmith/text';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import {
@@ -95,7 +96,7 @@ function addressOf(api: string | undefined): Pick<Stripe.StripeConfig, 'host' | 
 
 /** The intent an event is about: the object itself, or the one a charge, refund or dispute belongs to. */
 function intentIdOf(about: object): string | undefined {
-  const { object, id, payment_intent: intent } = about as Readonly<Record<string, unknown>>;
+  const { object, id, payment_intent: intent } = fieldsOf(about);
   if (object === 'payment_intent') return typeof id === 'string' ? id : undefined;
   return typeof intent === 'string' ? intent : undefined;
 }

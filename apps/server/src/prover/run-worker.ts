@@ -1,5 +1,5 @@
 import { startChild, watchMemory, type Ended } from '@backsmith/prover';
-import type { WorkerLine } from './worker-line.ts';
+import { isWorkerLine, type WorkerLine } from './worker-line.ts';
 
 export type WorkerOptions = {
   /** A folder for it, which whoever made it removes. */
@@ -54,7 +54,8 @@ function endOf({ timedOut, output }: Ended, isOverMemory: boolean, isStopped: bo
 function readLine(text: string): WorkerLine | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
-    return JSON.parse(text) as WorkerLine;
+    const line: unknown = JSON.parse(text);
+    return isWorkerLine(line) ? line : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,4 +1,11 @@
-import { PATHS, type GenerationEvent, type SessionAnswer, type UploadAnswer, type User } from '@backsmith/contract';
+import {
+  PATHS,
+  type GenerationEvent,
+  type SessionAnswer,
+  type UploadAnswer,
+  type User,
+  generationEvent,
+} from '@backsmith/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { App } from '../http/app-type.ts';
 
@@ -58,7 +65,7 @@ export function eventsOf(answer: LightMyRequestResponse): readonly GenerationEve
   return answer.body
     .split('\n\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line.slice('data: '.length)) as GenerationEvent);
+    .map((line) => generationEvent.parse(JSON.parse(line.slice('data: '.length))));
 }
 
 /** A multipart body, written by hand so that tests can also send broken ones. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FakeEntry, FakeGitRepository } from './fake-git-repository.ts';
 import type { FakeAnswer, FakeAsked, FakeToken } from './fake-host.ts';
 
@@ -67,7 +68,7 @@ function invalid(message: string): FakeAnswer {
 
 function putReadme(repository: FakeGitRepository, body: object): FakeAnswer {
   if (repository.branches.size > 0) return invalid('Invalid request. "sha" wasn\'t supplied.');
-  const { content } = body as { readonly content: string };
+  const { content } = z.object({ content: z.string() }).parse(body);
   repository.change({ 'README.md': Buffer.from(content, 'base64').toString() });
   return { status: 201, body: {} };
 }
@@ -99,20 +100,27 @@ function refAnswer(repository: FakeGitRepository, branch: string, status: number
   return sha === undefined ? NOT_FOUND : { status, body: { ref: `refs/heads/${branch}`, object: { sha } } };
 }
 
+const givenBlob = z.object({ content: z.string(), encoding: z.enum(['base64', 'utf-8']) });
+
 function addBlob(repository: FakeGitRepository, body: object): FakeAnswer {
-  const { content, encoding } = body as { readonly content: string; readonly encoding: 'base64' | 'utf-8' };
+  const { content, encoding } = givenBlob.parse(body);
   return { status: 201, body: { sha: repository.addBlob(Buffer.from(content, encoding)) } };
 }
 
-type GivenEntry = {
-  readonly path: string;
-  readonly mode: string;
-  readonly content?: string;
-  readonly sha?: string | null;
-};
+const givenTree = z.object({
+  base_tree: z.string().optional(),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      content: z.string().optional(),
+      sha: z.string().nullish(),
+    }),
+  ),
+});
 
 function addTree(repository: FakeGitRepository, body: object, token: FakeToken): FakeAnswer {
-  const { base_tree: base, tree } = body as { readonly base_tree?: string; readonly tree: readonly GivenEntry[] };
+  const { base_tree: base, tree } = givenTree.parse(body);
   if (tree.some(({ path }) => path.startsWith('.github/workflows/')) && !token.rights.has('workflows'))
     return NOT_FOUND;
   const from = base === undefined ? new Map<string, FakeEntry>() : repository.trees.get(base);
@@ -128,19 +136,17 @@ function addTree(repository: FakeGitRepository, body: object, token: FakeToken):
   return { status: 201, body: { sha: repository.addTree(entries) } };
 }
 
+const givenCommit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
+
 function addCommit(repository: FakeGitRepository, body: object): FakeAnswer {
-  const { message, tree, parents } = body as {
-    readonly message: string;
-    readonly tree: string;
-    readonly parents: readonly string[];
-  };
+  const { message, tree, parents } = givenCommit.parse(body);
   if (!repository.trees.has(tree)) return invalid('Tree SHA does not exist');
   if (parents.some((parent) => !repository.commits.has(parent))) return invalid('Parent SHA does not exist');
   return commitAnswer(repository, repository.addCommit({ message, tree, parents }), 201);
 }
 
 function addRef(repository: FakeGitRepository, body: object): FakeAnswer {
-  const { ref, sha } = body as { readonly ref: string; readonly sha: string };
+  const { ref, sha } = z.object({ ref: z.string(), sha: z.string() }).parse(body);
   const branch = ref.replace(/^refs\/heads\//, '');
   if (repository.branches.has(branch)) return invalid('Reference already exists');
   if (!repository.commits.has(sha)) return invalid('Object does not exist');
@@ -149,7 +155,7 @@ function addRef(repository: FakeGitRepository, body: object): FakeAnswer {
 }
 
 function moveRef(repository: FakeGitRepository, branch: string, body: object): FakeAnswer {
-  const { sha } = body as { readonly sha: string };
+  const { sha } = z.object({ sha: z.string() }).parse(body);
   const now = repository.branches.get(branch);
   const status = repository.protectedBranches.get(branch);
   if (status !== undefined) return { status, body: { message: 'Changes must be made through a pull request.' } };
@@ -158,6 +164,8 @@ function moveRef(repository: FakeGitRepository, branch: string, body: object): F
   repository.branches.set(branch, sha);
   return refAnswer(repository, branch, 200);
 }
+
+const givenPull = z.object({ title: z.string(), body: z.string(), head: z.string(), base: z.string() });
 
 function pulls(repository: FakeGitRepository, { method, url, body, token }: FakeAsked, address: string): FakeAnswer {
   if (!token.rights.has('pull_requests')) return lacks('pull_requests=write');
@@ -170,7 +178,7 @@ function pulls(repository: FakeGitRepository, { method, url, body, token }: Fake
     const open = repository.pulls.filter((pull) => pull.state === 'open' && pull.head === head);
     return { status: 200, body: open.map(({ number }) => pageOf(number)) };
   }
-  const given = body as { readonly title: string; readonly body: string; readonly head: string; readonly base: string };
+  const given = givenPull.parse(body);
   const [from, into] = [repository.branches.get(given.head), repository.branches.get(given.base)];
   if (from === undefined || into === undefined) return invalid('Validation Failed');
   if (repository.isBehind(from, into)) {

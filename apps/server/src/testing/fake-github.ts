@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answerGit } from './fake-github-answers.ts';
 import { fakeHost, isOf, type FakeAnswer, type FakeAsked, type FakeHost } from './fake-host.ts';
 
@@ -30,6 +31,8 @@ function below(asked: FakeAsked, { moved, address, repositories }: FakeHost): Fa
   return answerGit(repository, rest, asked, address);
 }
 
+const givenRepository = z.object({ name: z.string(), private: z.boolean(), auto_init: z.boolean().optional() });
+
 function create({ body, token }: FakeAsked, org: string | undefined, host: FakeHost): FakeAnswer {
   if (org !== undefined && token.orgs?.includes(org) !== true) return NOT_FOUND;
   if (!token.rights.has('administration')) {
@@ -39,15 +42,7 @@ function create({ body, token }: FakeAsked, org: string | undefined, host: FakeH
       headers: { 'x-accepted-github-permissions': 'administration=write' },
     };
   }
-  const {
-    name,
-    private: isPrivate,
-    auto_init: hasFirst,
-  } = body as {
-    readonly name: string;
-    readonly private: boolean;
-    readonly auto_init?: boolean;
-  };
+  const { name, private: isPrivate, auto_init: hasFirst } = givenRepository.parse(body);
   const fullName = `${org ?? token.login}/${name}`;
   if (host.has(fullName)) {
     const errors = [{ resource: 'Repository', field: 'name', message: 'name already exists on this account' }];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { FakeEntry, FakeGitRepository } from './fake-git-repository.ts';
 import { fakeHost, isOf, type FakeAnswer, type FakeAsked, type FakeHost } from './fake-host.ts';
 
@@ -25,13 +26,15 @@ function namespace(path: string, { token }: FakeAsked): FakeAnswer {
   return at < 0 ? NOT_FOUND : { status: 200, body: { id: 100 + at, full_path: path } };
 }
 
+const givenProject = z.object({
+  path: z.string(),
+  visibility: z.string(),
+  namespace_id: z.number().optional(),
+  initialize_with_readme: z.boolean().optional(),
+});
+
 function create({ body, token }: FakeAsked, host: FakeHost): FakeAnswer {
-  const given = body as {
-    readonly path: string;
-    readonly visibility: string;
-    readonly namespace_id?: number;
-    readonly initialize_with_readme?: boolean;
-  };
+  const given = givenProject.parse(body);
   const owner = given.namespace_id === undefined ? token.login : (token.orgs ?? [])[given.namespace_id - 100];
   const fullName = `${owner ?? ''}/${given.path}`;
   if (host.has(fullName)) {
@@ -126,21 +129,23 @@ function branch(project: FakeGitRepository, name: string): FakeAnswer {
   return head === undefined ? NOT_FOUND : { status: 200, body: { name, commit: commitOf(project, head) } };
 }
 
-type GivenAction = {
-  readonly action: string;
-  readonly file_path: string;
-  readonly content?: string;
-  readonly encoding?: 'text' | 'base64';
-  readonly execute_filemode?: boolean;
-};
+const givenAction = z.object({
+  action: z.string(),
+  file_path: z.string(),
+  content: z.string().optional(),
+  encoding: z.enum(['text', 'base64']).optional(),
+  execute_filemode: z.boolean().optional(),
+});
+
+const givenCommit = z.object({
+  branch: z.string(),
+  start_sha: z.string().optional(),
+  commit_message: z.string(),
+  actions: z.array(givenAction),
+});
 
 function commit(project: FakeGitRepository, { body, token }: FakeAsked): FakeAnswer {
-  const given = body as {
-    readonly branch: string;
-    readonly start_sha?: string;
-    readonly commit_message: string;
-    readonly actions: readonly GivenAction[];
-  };
+  const given = givenCommit.parse(body);
   const refuse = (message: string): FakeAnswer => ({ status: 400, body: { message } });
   if (!isOf(project, token)) return { status: 403, body: { message: '403 Forbidden' } };
   const status = project.protectedBranches.get(given.branch);
@@ -171,7 +176,7 @@ function commit(project: FakeGitRepository, { body, token }: FakeAsked): FakeAns
 function act(
   project: FakeGitRepository,
   entries: Map<string, FakeEntry>,
-  { action, file_path: path, content = '', encoding = 'text', ...rest }: GivenAction,
+  { action, file_path: path, content = '', encoding = 'text', ...rest }: z.infer<typeof givenAction>,
 ): string | undefined {
   const there = entries.get(path);
   if (path.startsWith('/') || path.split('/').includes('..')) return 'Path cannot include directory traversal';
@@ -201,13 +206,15 @@ function openOf(project: FakeGitRepository, source: string, host: FakeHost) {
     .map(({ number }) => ({ iid: number, web_url: `${page}/${number}` }));
 }
 
+const givenMergeRequest = z.object({
+  source_branch: z.string(),
+  target_branch: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
 function mergeRequest(project: FakeGitRepository, { body }: FakeAsked, host: FakeHost): FakeAnswer {
-  const given = body as {
-    readonly source_branch: string;
-    readonly target_branch: string;
-    readonly title: string;
-    readonly description: string;
-  };
+  const given = givenMergeRequest.parse(body);
   const [open] = openOf(project, given.source_branch, host);
   if (open) {
     const message = [`Another open merge request already exists for this source branch: !${open.iid}`];

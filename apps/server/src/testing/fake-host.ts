@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { FakeGitRepository } from './fake-git-repository.ts';
+import { portOf } from './port-of.ts';
 
 /** What a token may do, and whose it is. */
 export type FakeToken = {
@@ -107,7 +107,7 @@ export async function fakeHost(answerTo: (asked: FakeAsked, host: FakeHost) => F
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host: FakeHost = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     ...{ calls, tokens, faults, repositories, make },
     moved: new Map<string, string>(),
     has: (fullName) => repositories.has(fullName.toLowerCase()),

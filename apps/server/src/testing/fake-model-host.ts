@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text as readAll } from 'node:stream/consumers';
 import type { LanguageModelConfig } from '../config.ts';
+import { portOf } from './port-of.ts';
 
 export type Provider = LanguageModelConfig['provider'];
 
@@ -76,7 +76,7 @@ export async function fakeModelHost(): Promise<FakeModelHost> {
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const url = `http://127.0.0.1:${portOf(server)}/v1`;
   return {
     questions,
     config: (provider, change = {}) => ({

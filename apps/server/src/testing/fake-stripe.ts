@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { portOf } from './port-of.ts';
 
 /** An intent as the fake keeps it, in Stripe's own words. */
 type FakeIntent = {
@@ -136,7 +136,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
   await once(server, 'listening');
   const stripe = new Stripe(FAKE_STRIPE_KEYS.secretKey);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     requests,
     intents,
     fail: (status, times) => (failures = { status, times }),

@@ -1,6 +1,7 @@
-import type { GenerationEvent } from '@backsmith/contract';
+import { generationEvent, type GenerationEvent } from '@backsmith/contract';
 import type { App } from '../http/app-type.ts';
 import type { Caller } from './caller.ts';
+import { portOf } from './port-of.ts';
 
 /** A progress stream read line by line. */
 export type Stream = {
@@ -19,10 +20,8 @@ export async function openStream(
   url: string,
   body?: object,
 ): Promise<Stream> {
-  const at = app.server.address();
-  const port = typeof at === 'object' ? at?.port : undefined;
   const left = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port ?? 0}${url}`, {
+  const answer = await fetch(`http://127.0.0.1:${portOf(app.server)}${url}`, {
     method,
     headers: { authorization: `Bearer ${caller.token ?? ''}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -45,7 +44,7 @@ async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     text += decoder.decode(read.value, { stream: true });
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      yield JSON.parse(text.slice('data: '.length, end)) as GenerationEvent;
+      yield generationEvent.parse(JSON.parse(text.slice('data: '.length, end)));
       text = text.slice(end + 2);
     }
   }

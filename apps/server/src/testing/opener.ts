@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { fieldsOf, isFields } from '@backsmith/text';
 import type { Connection } from '../db/embedded/connection.ts';
 
 /** What `open-and-hold.ts` prints when the database is open. */
@@ -36,15 +37,17 @@ export function startOpener(folder: string, options: { readonly listen?: 'tcp'; 
     if (line.done) throw new Error(`the opener ended: ${complaint}`);
     return JSON.parse(line.value);
   };
-  const opened = next() as Promise<Opened>;
+  const opened = next().then((line) => {
+    if (!isOpened(line)) throw new Error(`the opener printed ${JSON.stringify(line)}`);
+    return line;
+  });
   // A test may be about another process's failure; this one is reported when it is awaited.
   opened.catch(() => undefined);
   return {
     opened,
     release: async () => {
       child.stdin.end();
-      const answer = (await next()) as { readonly stopped: string };
-      return answer.stopped;
+      return String(fieldsOf(await next())['stopped']);
     },
     kill: () => killed(child),
   };
@@ -55,4 +58,8 @@ function killed(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGKILL');
   return gone;
+}
+
+function isOpened(line: unknown): line is Opened {
+  return isFields(line) && typeof line['pid'] === 'number' && isFields(line['connection']);
 }

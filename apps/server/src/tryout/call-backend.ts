@@ -48,8 +48,9 @@ export async function callBackend(
 async function readText(response: Response): Promise<{ readonly text: string; readonly isCut: boolean }> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of response.body ?? []) {
-    text += decoder.decode(piece as Uint8Array, { stream: true });
+  const coming: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? [];
+  for await (const piece of coming) {
+    text += decoder.decode(piece, { stream: true });
     if (text.length > maxAnswer) return { text: text.slice(0, maxAnswer).toWellFormed(), isCut: true };
   }
   return { text: text + decoder.decode(), isCut: false };

@@ -1,4 +1,5 @@
 import type { TryoutCallRequest } from '@backsmith/contract';
+import { fieldsOf } from '@backsmith/text';
 import { fillIn, textOf, type HttpFile, type Variables, type WrittenRequest } from './http-file.ts';
 import { looksUnique, sampleBody, type Sampled } from './sample-body.ts';
 
@@ -150,8 +151,7 @@ async function link(request: WrittenRequest, variables: Variables, send: SendCal
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return fieldsOf(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return {}; // No JSON says nothing of a record.
     throw error;
@@ -168,7 +168,7 @@ function namedFields(text: string): readonly string[] {
   const { errors } = parsed(text);
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error: unknown) => {
-    const field = typeof error === 'object' && error !== null && 'field' in error ? error.field : undefined;
+    const { field } = fieldsOf(error);
     return typeof field === 'string' ? [field] : [];
   });
 }

@@ -1,7 +1,9 @@
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 /** A request of a generated `requests.http`, as it stands there: with `{{variables}}` in path and body. */
 export type WrittenRequest = {
   readonly title: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: (typeof METHODS)[number];
   readonly path: string;
   readonly body: string | undefined;
   /** Fields of the answer that later requests use, and the variables they are kept in. */
@@ -18,7 +20,7 @@ export type Variables = ReadonlyMap<string, string>;
 
 const HANDLER = /\n> \{%\n([\s\S]*?)\n%\}\s*$/u;
 const KEPT = /client\.global\.set\("([^"]+)", response\.body\["([^"]+)"\]\);/gu;
-const CALL = /^(GET|POST|PUT|PATCH|DELETE) \{\{host\}\}(\/\S*)$/mu;
+const CALL = /^([A-Z]+) \{\{host\}\}(\/\S*)$/mu;
 const VARIABLE = /\{\{([^{}]*)\}\}/gu;
 
 /**
@@ -36,12 +38,13 @@ export function readHttpFile(text: string): HttpFile {
 function readRequest(part: string): WrittenRequest | undefined {
   const handler = HANDLER.exec(part)?.[1] ?? '';
   const [call = '', ...blocks] = part.replace(HANDLER, '').split('\n\n');
-  const [, method, path] = CALL.exec(call) ?? [];
+  const [, verb, path] = CALL.exec(call) ?? [];
+  const method = METHODS.find((one) => one === verb);
   if (method === undefined || path === undefined) return undefined;
   const body = blocks.join('\n\n').trim();
   return {
     title: (call.split('\n')[0] ?? '').trim(),
-    method: method as WrittenRequest['method'],
+    method,
     path,
     body: body === '' ? undefined : body,
     kept: [...handler.matchAll(KEPT)].map(([, variable = '', field = '']) => ({ variable, field })),

@@ -1,4 +1,5 @@
 import type { TryoutCallRequest, TryoutCalls, TryoutReply } from '@backsmith/contract';
+import { fieldsOf } from '@backsmith/text';
 import { callBackend } from './call-backend.ts';
 import type { HttpFile } from './http-file.ts';
 
@@ -24,7 +25,7 @@ export async function openSession(url: string, { requests }: HttpFile): Promise<
   const { path, body } = request;
   const signIn = async (): Promise<string> => {
     const reply = await callBackend(url, { method: 'POST', path, body }, undefined);
-    const token = reply.status === 200 ? (JSON.parse(reply.body) as Record<string, unknown>)[field] : undefined;
+    const token = reply.status === 200 ? fieldsOf(JSON.parse(reply.body))[field] : undefined;
     if (typeof token !== 'string') throw new Error(`The administrator is refused: ${reply.status} ${reply.body}`);
     return token;
   };
@@ -42,6 +43,6 @@ export async function openSession(url: string, { requests }: HttpFile): Promise<
 
 /** By what somebody signs in. */
 function nameIn(body: string): string {
-  const [name] = Object.values(JSON.parse(body) as Record<string, unknown>);
+  const [name] = Object.values(fieldsOf(JSON.parse(body)));
   return typeof name === 'string' ? name : 'an administrator';
 }

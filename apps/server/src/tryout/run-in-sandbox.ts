@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { watchMemory, type ProofPlan, type Sandbox } from '@backsmith/prover';
+import { watchMemory, type Sandbox } from '@backsmith/prover';
 import type { TryoutCallRequest, TryoutReply } from '@backsmith/contract';
 import { callInside } from '../prover/call-inside.ts';
 import { workerFile } from '../prover/code-folders.ts';
 import { planArchive } from '../prover/plan-archive.ts';
+import { readPlan } from '../prover/plan-file.ts';
 import type { RunningTryout, TryoutLoss, TryoutOrder, TryoutRunner } from './runner.ts';
 import { startTalk, type Talk } from './talk.ts';
 import { readWorkerLine, type ServerLine, type WorkerLine } from './worker-lines.ts';
@@ -120,6 +121,6 @@ class SandboxedTryout implements RunningTryout {
 
 /** The tests of an unpacked project are the proof's: they take as long to compile as all the rest. */
 function leaveTestsOut(folder: string): void {
-  const { project } = JSON.parse(readFileSync(path.join(folder, 'plan.json'), 'utf8')) as ProofPlan;
+  const { project } = readPlan(folder);
   rmSync(path.join(project, 'src/test'), { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import { isFields } from '@backsmith/text';
 import { splitWords, wordsFor } from './sample-words.ts';
 
 export type Sampled = {
@@ -14,8 +15,6 @@ export type Sampled = {
   /** The fields of the record's own key that a client says. */
   readonly keys: ReadonlySet<string>;
 };
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Numbers of this length may have digits that JavaScript has no room for. */
 const LONG_NUMBER = /\d{16}/u;
@@ -72,8 +71,8 @@ const NUMBERS: readonly (readonly [words: readonly string[], values: readonly nu
  */
 export function sampleBody(body: string, sampled: Sampled): string {
   if (LONG_NUMBER.test(body)) return body;
-  const value = JSON.parse(body) as Json;
-  if (typeof value !== 'object' || value === null || isList(value)) return body;
+  const value: unknown = JSON.parse(body);
+  if (!isFields(value)) return body;
   const changed = Object.entries(value).map(([field, one]) => [
     field,
     sampled.left?.has(field) === true ? one : change(field, one, sampled),
@@ -81,11 +80,7 @@ export function sampleBody(body: string, sampled: Sampled): string {
   return JSON.stringify(Object.fromEntries(changed), undefined, 2);
 }
 
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function change(field: string, value: Json, sampled: Sampled): Json {
+function change(field: string, value: unknown, sampled: Sampled): unknown {
   const isReferred = typeof value === 'string' && sampled.fixed.has(value);
   if (sampled.keys.has(field) && !isReferred) return sampled.number === 0 ? value : nextKey(value, sampled.number);
   if (typeof value === 'string') return changeText(field, value, sampled);
@@ -93,12 +88,12 @@ function change(field: string, value: Json, sampled: Sampled): Json {
   return isText(value) ? value.map((one) => changeText(field, one, sampled)) : value;
 }
 
-function isText(value: Json): value is readonly string[] {
+function isText(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 /** Another key of the same length: `01` becomes `02`. */
-function nextKey(value: Json, number: number): Json {
+function nextKey(value: unknown, number: number): unknown {
   if (typeof value === 'number') return value + number;
   return typeof value === 'string' ? nextText(value, number) : value;
 }

@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TryoutCalls } from '@backsmith/contract';
-import type { ProofPlan } from '@backsmith/prover';
 import { fillRows } from './fill-rows.ts';
 import { readHttpFile } from './http-file.ts';
 import { listCalls } from './list-calls.ts';
 import { openSession, type Session } from './open-session.ts';
 import { NotTried, runBackend, type RunningBackend } from './run-backend.ts';
 import { serverLine, type WorkerLine } from './worker-lines.ts';
+import { readPlan } from '../prover/plan-file.ts';
 
 /** How often a backend is looked after that may end by itself. Milliseconds. */
 const LOOK_EVERY = 1000;
@@ -27,7 +27,7 @@ function print(line: WorkerLine): void {
 }
 
 async function bringUp(): Promise<TryoutCalls> {
-  const plan = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as ProofPlan;
+  const plan = readPlan(folder);
   backend = await runBackend(plan, { work, signal: ending.signal, tell: (step) => print({ step }) });
   const file = readHttpFile(readFileSync(join(plan.project, 'requests.http'), 'utf8'));
   session = await openSession(backend.url, file);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmS
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isCode, fieldsOf } from '@backsmith/text';
 import { asUser, type RunAs } from './run-as.ts';
 
 /** Where the programs of the embedded PostgreSQL are. */
@@ -54,8 +55,9 @@ function runs(binaries: Binaries, user: RunAs): string | undefined {
 function hydrate(home: string): void {
   const list = path.join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { readonly source: string; readonly target: string }[];
-  for (const { source, target } of links) makeLink(path.basename(source), path.join(home, target));
+  const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of Array.isArray(links) ? links.map(fieldsOf) : [])
+    makeLink(path.basename(String(source)), path.join(home, String(target)));
 }
 
 function makeLink(to: string, at: string): void {
@@ -63,7 +65,7 @@ function makeLink(to: string, at: string): void {
   try {
     symlinkSync(to, at);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!isCode(error, 'EEXIST')) throw error;
   }
 }
 
@@ -71,15 +73,14 @@ function tryHydrate(home: string): void {
   try {
     hydrate(home);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
     // The package belongs to someone else or lies on a read-only disk: the copy gets the links instead.
-    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;
+    if (!isCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
   }
 }
 
 function copyTo(spare: string, home: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { readonly version: string };
-  const target = path.join(spare, `postgresql-${version}`);
+  const { version } = fieldsOf(JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')));
+  const target = path.join(spare, `postgresql-${String(version)}`);
   if (existsSync(target)) return target;
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   mkdirSync(draft, { recursive: true, mode: 0o755 });

@@ -1,3 +1,4 @@
+import { fieldsOf, isCode } from '@backsmith/text';
 import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import type { Postmaster } from './postmaster.ts';
@@ -48,11 +49,12 @@ export async function replyOf(connection: Connection): Promise<Reply> {
     await withClient(connection, (client) => client.query('select 1'), { query_timeout: PATIENCE });
     return 'answer';
   } catch (error) {
-    const { code, message } = error as { readonly code?: string; readonly message?: string };
+    const { code, message } = fieldsOf(error);
     // Not up yet, shutting down, or gone between two looks; a wrong password is none of these.
-    if (code !== undefined && REFUSALS.includes(code)) return 'refusal';
-    if (code === undefined && /terminated/i.test(message ?? '')) return 'refusal';
-    if (code === undefined && /timeout/i.test(message ?? '')) return 'silence';
+    if (isCode(error, ...REFUSALS)) return 'refusal';
+    const said = code === undefined && typeof message === 'string' ? message : '';
+    if (/terminated/i.test(said)) return 'refusal';
+    if (/timeout/i.test(said)) return 'silence';
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isCode } from '@backsmith/text';
 
 /** What `postmaster.pid` of a cluster says (PostgreSQL: src/include/utils/pidfile.h). */
 export type Postmaster = {
@@ -78,9 +79,8 @@ function worksIn(pid: string, folder: string): boolean {
       readlinkSync(`/proc/${pid}/cwd`) === folder && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
     );
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
     // Gone meanwhile, or not ours to see.
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EPERM' || code === 'ESRCH') return false;
+    if (isCode(error, 'ENOENT', 'EACCES', 'EPERM', 'ESRCH')) return false;
     throw error;
   }
 }
@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return isCode(error, 'EPERM');
   }
 }
 
@@ -98,7 +98,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, openSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { isCode } from '@backsmith/text';
 import { pause } from '../../pause.ts';
 
 type Release = () => void;
@@ -60,7 +61,7 @@ function takeFile(folder: string): Release | undefined {
     const file = openSync(path.join(folder, 'start.lock'), flags, 0o600);
     return () => closeSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return undefined;
+    if (isCode(error, 'EAGAIN')) return undefined;
     throw error;
   }
 }

@@ -8,34 +8,35 @@ const CENTS = sql`sum(cents)::float8 as cents, sum(count)::int as count`;
 
 export type Earned = { readonly currency: string; readonly cents: number; readonly count: number };
 
-async function rows<Row extends object>(db: Db, query: ReturnType<typeof sql>): Promise<readonly Row[]> {
-  const { rows: found } = (await db.execute(query)) as unknown as { readonly rows: readonly Row[] };
-  return found;
-}
-
 /** All that was earned, by currency. */
-export function earnedInAll(db: Db, testMode: boolean): Promise<readonly Earned[]> {
-  return rows(
-    db,
+export async function earnedInAll(db: Db, testMode: boolean): Promise<readonly Earned[]> {
+  const { rows } = await db.execute<Earned>(
     sql`select currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
       group by currency having sum(count) > 0 order by currency`,
   );
+  return rows;
 }
 
-export function earnedByPlan(db: Db, testMode: boolean): Promise<readonly (Earned & { readonly plan: string })[]> {
-  return rows(
-    db,
+export async function earnedByPlan(
+  db: Db,
+  testMode: boolean,
+): Promise<readonly (Earned & { readonly plan: string })[]> {
+  const { rows } = await db.execute<Earned & { readonly plan: string }>(
     sql`select plan_name as plan, currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
       group by plan_name, currency having sum(count) > 0 order by cents desc, plan_name`,
   );
+  return rows;
 }
 
-export function earnedByMonth(db: Db, testMode: boolean): Promise<readonly (Earned & { readonly month: string })[]> {
-  return rows(
-    db,
+export async function earnedByMonth(
+  db: Db,
+  testMode: boolean,
+): Promise<readonly (Earned & { readonly month: string })[]> {
+  const { rows } = await db.execute<Earned & { readonly month: string }>(
     sql`select month, currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
       group by month, currency having sum(count) > 0 order by month desc, currency`,
   );
+  return rows;
 }
 
 export type EarnedOfUser = Earned & {
@@ -46,14 +47,14 @@ export type EarnedOfUser = Earned & {
 };
 
 /** Who paid most, the highest sum first. */
-export function earnedByUser(db: Db, testMode: boolean, most: number): Promise<readonly EarnedOfUser[]> {
-  return rows(
-    db,
+export async function earnedByUser(db: Db, testMode: boolean, most: number): Promise<readonly EarnedOfUser[]> {
+  const { rows } = await db.execute<EarnedOfUser>(
     sql`select payer.id, payer.first_name, payer.last_name, payer.email, one.currency, one.cents::float8, one.count::int
       from (select * from payer_tally where test_mode = ${testMode} and count > 0 order by cents desc limit ${most}) as one
       join account as payer on payer.id = one.account_id
       order by one.cents desc, payer.email`,
   );
+  return rows;
 }
 
 export type UserCounts = { readonly total: number; readonly admins: number; readonly exempt: number };

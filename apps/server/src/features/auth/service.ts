@@ -8,6 +8,7 @@ import {
   type ProfileRequest,
   type RegisterRequest,
 } from '@backsmith/contract';
+import { recordOf } from '@backsmith/options';
 import { secondsAfter, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -178,5 +179,5 @@ function orNull(text: string | null | undefined): string | null {
 }
 
 function present<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
+  return value === undefined ? {} : recordOf<Record<Key, Value>>([key], () => value);
 }

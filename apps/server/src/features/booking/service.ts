@@ -70,7 +70,11 @@ function bookingOf(given: ScheduleDemoRequest, timeZone: string, now: Date): Omi
 
 /** An empty field was not filled in. */
 function orUndefined<Text extends string>(text: Text | undefined): Exclude<Text, ''> | undefined {
-  return text === '' ? undefined : (text as Exclude<Text, ''> | undefined);
+  return text !== undefined && isFilled(text) ? text : undefined;
+}
+
+function isFilled<Text extends string>(text: Text): text is Exclude<Text, ''> {
+  return text !== '';
 }
 
 function meetingOf({ startsAt, timeZone }: Pick<Booking, 'startsAt' | 'timeZone'>): DemoMeeting {

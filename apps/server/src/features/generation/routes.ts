@@ -27,7 +27,7 @@ export function generationRoutes(app: App, parts: GenerationParts & StreamParts)
       try {
         const { generationId } = await acceptGeneration(parts, account, request.body);
         // The stream may last for minutes, and the schema is stored by now.
-        (request as { body: unknown }).body = undefined;
+        Object.assign(request, { body: undefined });
         app.bodyBudget.release(request.raw);
         const load = () => loadEvent(parts.db, generationId);
         await streamGeneration(reply, parts, generationId, load, stillSignedIn(request, parts));

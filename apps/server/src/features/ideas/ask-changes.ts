@@ -1,4 +1,5 @@
 import { COLUMN_TYPES, EDIT_ACTIONS } from '@backsmith/idea';
+import { fieldsOf } from '@backsmith/text';
 import { z } from 'zod';
 import type { ModelParts } from './ask-once.ts';
 import { askOnce } from './ask-once.ts';
@@ -41,6 +42,6 @@ export async function askForChanges(
   const question = { instructions: INSTRUCTIONS, material: materialOf(`${outline}\n\n${message}`), form: changesForm };
   const reply = await askOnce(parts, { ...question, signal });
   if (reply.kind !== 'answer') return undefined;
-  const { changes } = reply.value as { readonly changes?: unknown };
+  const { changes } = fieldsOf(reply.value);
   return Array.isArray(changes) && changes.length > 0 ? changes : undefined;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import multipart, { type Multipart } from '@fastify/multipart';
 import { LIMITS, MESSAGES, PATHS, uploadAnswer } from '@backsmith/contract';
 import type { FastifyRequest } from 'fastify';
@@ -75,7 +76,7 @@ function fileTooLarge(): Refusal {
 
 /** What is refused on purpose; anything else is the parser's complaint about a broken form. */
 function isExpected(error: unknown): boolean {
-  return error instanceof Refusal || String((error as { readonly code?: unknown }).code).startsWith('FST_');
+  return error instanceof Refusal || String(fieldsOf(error)['code']).startsWith('FST_');
 }
 
 async function readForm(request: FastifyRequest): Promise<Upload> {

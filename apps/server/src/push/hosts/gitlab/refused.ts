@@ -1,3 +1,4 @@
+import { fieldsOf } from '@backsmith/text';
 import { quoted, type HostAnswer } from '../call-host.ts';
 import { PushFailure } from '../../push-failure.ts';
 import { answerReader } from '../read-answer.ts';
@@ -22,8 +23,7 @@ export function refusalOf({ status, body }: HostAnswer, { doing, role }: Asked):
 
 /** What GitLab says against a call: a sentence, a list, or lists by field; errors of OAuth have names of their own. */
 export function messageOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return '';
-  const { message, error, error_description: description } = body as Readonly<Record<string, unknown>>;
+  const { message, error, error_description: description } = fieldsOf(body);
   return [message, error, description].flatMap(textsOf).join(' ');
 }
 
