@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { mayBeChangelog } from '@backsmith/changelog';
 import { decidesOrder, noteCodeMigrations, type Dialect, type NamedSource, type Source } from '@backsmith/engine';
+import { isCode } from '@backsmith/text';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { isEmptyZip, isMigration, isOwn, isSql, isZip, namesInZip, unpackMigrations } from './unpack-migrations.ts';
@@ -11,19 +13,21 @@ export type Input = { readonly label: string; readonly source: Source; readonly 
 
 const STANDARD_INPUT = '-';
 
+const PROBLEMS = [
+  ['ENOENT', 'does not exist'],
+  ['EACCES', 'may not be read'],
+  ['EISDIR', 'is a folder'],
+] as const;
+
 function fileProblem(path: string, error: unknown): Failure {
-  const code = (error as NodeJS.ErrnoException).code;
-  const why =
-    { ENOENT: 'does not exist', EACCES: 'may not be read', EISDIR: 'is a folder' }[code ?? ''] ?? 'cannot be read';
+  const why = PROBLEMS.find(([code]) => isCode(error, code))?.[1] ?? 'cannot be read';
   return new Failure(EXIT.files, `${path} ${why}.`);
 }
 
 /** All of standard input; at a terminal `waiting` is said first. */
 export async function readStandardInput(waiting: string): Promise<Uint8Array> {
   if (process.stdin.isTTY) process.stderr.write(`${waiting}\n`);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
+  return buffer(process.stdin);
 }
 
 /** Folders that say which tool their files are of, where one of them is given by itself. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { didYouMean } from '@backsmith/text';
+import { didYouMean, fieldsOf } from '@backsmith/text';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
@@ -32,7 +32,7 @@ export function readJson<T>(wanted: Wanted, check: (value: unknown) => Checked<T
   const where = issue === undefined || issue.path.length === 0 ? path : `${path}: ${issue.path.map(String).join('.')}`;
   const known = issue?.code === 'invalid_value' ? (issue.values ?? []).map(String) : [];
   const given = (issue?.path ?? []).reduce<unknown>(
-    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
+    (inside, key) => (Array.isArray(inside) ? inside[Number(key)] : fieldsOf(inside)[String(key)]),
     value,
   );
   const meant = typeof given === 'string' ? didYouMean(given, known) : '';

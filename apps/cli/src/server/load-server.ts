@@ -1,3 +1,4 @@
+import { isCode } from '@backsmith/text';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { programName, version } from '../manifest.ts';
@@ -14,8 +15,8 @@ export async function loadServer(): Promise<Server> {
   try {
     return await import('@backsmith/server');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const missing = /'([^']+)'/.exec((error as Error).message)?.[1] ?? 'a package';
+    if (!(error instanceof Error) || !isCode(error, 'ERR_MODULE_NOT_FOUND')) throw error;
+    const missing = /'([^']+)'/.exec(error.message)?.[1] ?? 'a package';
     if (missing !== SERVER_PACKAGE)
       throw new Failure(EXIT.refused, `${missing} is not installed.`, 'Run npm ci again.');
     const install = `npm install ${SERVER_PACKAGE}@${version()}`;

@@ -4,9 +4,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text, buffer } from 'node:stream/consumers';
+import { fieldsOf } from '@backsmith/text';
 import { LOOPBACK_CERTIFICATE, LOOPBACK_KEY } from '../testing/loopback-certificate.ts';
 
 const [folder = '', token = '', scheme = 'https'] = process.argv.slice(2);
@@ -24,7 +24,8 @@ const server =
     ? createPlainServer(listener)
     : createServer({ cert: LOOPBACK_CERTIFICATE, key: LOOPBACK_KEY }, listener);
 server.listen(0, '127.0.0.1', () => {
-  process.send?.((server.address() as AddressInfo).port);
+  const address = server.address();
+  process.send?.(typeof address === 'object' ? address?.port : undefined);
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,8 +41,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 async function openRequest(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = JSON.parse(await text(request)) as { readonly head: string };
-  const isThere = spawnSync('git', ['rev-parse', '--verify', body.head], { cwd: join(folder, 'acme/shop.git') });
+  const body: unknown = JSON.parse(await text(request));
+  const head = String(fieldsOf(body)['head']);
+  const isThere = spawnSync('git', ['rev-parse', '--verify', head], { cwd: join(folder, 'acme/shop.git') });
   if (request.headers.authorization !== `Bearer ${token}`) refuse(response, 401, 'Bad credentials');
   else if (pathname !== '/api/v3/repos/acme/shop/pulls') refuse(response, 404, 'Not Found');
   else if (isThere.status !== 0) refuse(response, 422, 'Validation Failed');
@@ -72,9 +74,7 @@ async function runGit(path: string, search: string, request: IncomingMessage, re
     },
   });
   request.pipe(git.stdin);
-  const chunks: Buffer[] = [];
-  for await (const chunk of git.stdout) chunks.push(chunk as Buffer);
-  const said = Buffer.concat(chunks);
+  const said = await buffer(git.stdout);
   const end = said.indexOf('\r\n\r\n');
   const headers = said.subarray(0, end).toString().split('\r\n');
   const status = headers.find((line) => line.startsWith('Status:'))?.slice('Status: '.length, 'Status: '.length + 3);

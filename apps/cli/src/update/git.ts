@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isCode } from '@backsmith/text';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
@@ -26,7 +27,7 @@ export function askGit(folder: string, args: readonly string[], { env = {} }: Gi
     windowsHide: true,
   });
   if (asked.error !== undefined) {
-    const isMissing = (asked.error as NodeJS.ErrnoException).code === 'ENOENT';
+    const isMissing = isCode(asked.error, 'ENOENT');
     const why = isMissing ? 'git is not installed, or not on the PATH.' : `git cannot be run: ${asked.error.message}.`;
     throw new Failure(EXIT.files, why, 'Updates are merged by git: install it from https://git-scm.com and try again.');
   }
