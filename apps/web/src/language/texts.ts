@@ -28,7 +28,8 @@ export type Texts<Body> = { readonly get: () => Translated<Body> };
 /* @__NO_SIDE_EFFECTS__ */
 export function textsOf<Body extends object>(name: string, english: Body): Texts<Body> {
   // The library's types know flat texts only; it hands on whatever is deeper as it is.
-  return define(name, english as Translations) as unknown as Texts<Body>;
+  const texts: unknown = define(name, english as Translations);
+  return texts as Texts<Body>;
 }
 
 /** Draws what follows in another language. @param catalogue by name, as {@link textsOf} asks for them */

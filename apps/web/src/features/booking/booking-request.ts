@@ -1,4 +1,6 @@
 import { isEmail, type ScheduleDemoRequest } from '@backsmith/contract';
+import { recordOf } from '@backsmith/options';
+import { keysOf } from '@backsmith/text';
 import { bookingFormTexts } from '../../content/booking-form.ts';
 
 export const BOOKING_FIELDS = [
@@ -18,18 +20,19 @@ export type BookingText = Readonly<Record<BookingField, string>>;
 
 /** Reads the form's fields. */
 export function bookingTextOf(data: FormData): BookingText {
-  const entries = BOOKING_FIELDS.map((field) => {
+  return recordOf<BookingText>(BOOKING_FIELDS, (field) => {
     const text = data.get(field);
-    return [field, typeof text === 'string' ? text : ''] as const;
+    return typeof text === 'string' ? text : '';
   });
-  return Object.fromEntries(entries) as BookingText;
 }
 
 /** What keeps a booking from being sent, by field. Empty when nothing does. */
 export function problemsOf(typed: BookingText): Readonly<Partial<Record<BookingField, string>>> {
   const texts = bookingFormTexts.get();
-  const missing = Object.entries(texts.missing).filter(([field]) => typed[field as BookingField].trim() === '');
-  const problems: Partial<Record<BookingField, string>> = Object.fromEntries(missing);
+  const missing = keysOf(texts.missing).filter((field) => typed[field].trim() === '');
+  const problems: Partial<Record<BookingField, string>> = Object.fromEntries(
+    missing.map((field) => [field, texts.missing[field]]),
+  );
   if (problems.email === undefined && !isEmail(typed.email.trim())) {
     problems.email = texts.noEmail;
   }

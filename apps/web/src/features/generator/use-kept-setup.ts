@@ -1,5 +1,7 @@
+import { isFields } from '@backsmith/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openTabStore, SETUP_KEY as KEY } from '../../shared/lib/tab-store.ts';
+import { parsedJson } from '../../shared/lib/text-store.ts';
 import { EMPTY_SETUP, type Setup } from './model/setup.ts';
 
 /** What the wizard knows, and where one is. */
@@ -60,14 +62,14 @@ function begin(kept: KeptSetup, { hasArrived, isStranger }: Arrival): KeptSetup 
 }
 
 function read(): KeptSetup {
-  const text = store.read(KEY);
-  if (text === null) return EMPTY;
-  try {
-    const { setup, isSetUp = false, view, ...rest } = JSON.parse(text) as Partial<KeptSetup>;
-    // An earlier release may have kept less.
-    const seen = view ?? (isSetUp ? 'review' : 'wizard');
-    return { ...EMPTY, ...rest, setup: { ...EMPTY_SETUP, ...setup }, isSetUp, view: seen };
-  } catch {
-    return EMPTY;
-  }
+  const kept = parsedJson(store.read(KEY));
+  if (!isKept(kept)) return EMPTY;
+  const { setup, isSetUp = false, view, ...rest } = kept;
+  // An earlier release may have kept less.
+  const seen = view ?? (isSetUp ? 'review' : 'wizard');
+  return { ...EMPTY, ...rest, setup: { ...EMPTY_SETUP, ...setup }, isSetUp, view: seen };
+}
+
+function isKept(value: unknown): value is Partial<KeptSetup> {
+  return isFields(value) && isFields(value['setup'] ?? {});
 }

@@ -3,15 +3,15 @@ import { isFlagOn, type Project } from '@backsmith/contract';
 /** The flags of a project as they were stored, which may be booleans or missing. */
 type Flags = Pick<Project, 'metadata'>;
 
-export type FeatureKey = 'swagger' | 'exceptionHandler' | 'security';
+const FEATURE_KEYS = ['swagger', 'exceptionHandler', 'security'] as const;
+
+export type FeatureKey = (typeof FEATURE_KEYS)[number];
 
 const FLAG_OF = {
   swagger: 'generateSwagger',
   exceptionHandler: 'generateExceptionHandler',
   security: 'generateSecurityComponents',
 } as const satisfies Record<FeatureKey, keyof Project['metadata']>;
-
-const FEATURE_KEYS = Object.keys(FLAG_OF) as readonly FeatureKey[];
 
 /** The features that were switched on; crud, which every project has, is none of them. */
 export function tagsOf({ metadata }: Flags): readonly FeatureKey[] {
@@ -34,7 +34,8 @@ export const COMBINATION_NAMES = Object.values(COMBINATIONS);
 
 /** What the combination of a project's features is called. */
 export function combinationOf(project: Flags): string {
-  return COMBINATIONS[tagsOf(project).join(' ') as keyof typeof COMBINATIONS];
+  const tags = tagsOf(project).join(' ');
+  return Object.entries(COMBINATIONS).find(([features]) => features === tags)?.[1] ?? COMBINATIONS[''];
 }
 
 /** In how many projects each feature is on. One whose architecture is unknown counts as neither. */

@@ -25,10 +25,14 @@ const MANY_RELATIONS = 120;
 /** A column may be this much taller than the square that would hold all tables. */
 const TALLEST = 1.15;
 
+/** What dagre adds to a table and to a relation. */
+type Node = { readonly width: number; readonly height: number; readonly x?: number; readonly y?: number };
+type Line = { readonly points?: readonly { readonly y: number }[] };
+
 /** Puts the tables of one component into columns: what is pointed at stands left of what points at it. */
 export function placeColumns({ tables, relations }: DiagramSource, { fit, gap }: Placing): Columns {
   const sized = tables.map(fit);
-  const graph = new dagre.graphlib.Graph<object, object, object>();
+  const graph = new dagre.graphlib.Graph<object, Node, Line>();
   graph.setGraph({
     rankdir: 'LR',
     nodesep: gap,
@@ -43,7 +47,10 @@ export function placeColumns({ tables, relations }: DiagramSource, { fit, gap }:
     if (from !== to) graph.setEdge(to, from, {});
   }
   dagre.layout(graph);
-  const placed = sized.map((table) => ({ table, at: graph.node(table.id) as { x: number; y: number } }));
+  const placed = sized.map((table) => {
+    const { x = 0, y = 0 } = graph.node(table.id);
+    return { table, at: { x, y } };
+  });
   const byPlace = [...Map.groupBy(placed, ({ at }) => Math.round(at.x))].toSorted(([a], [b]) => a - b);
   const columns = byPlace.map(([, column]) =>
     column.toSorted((a, b) => a.at.y - b.at.y).map(({ table, at }) => ({ ...table, y: at.y - table.height / 2 })),
@@ -74,14 +81,13 @@ export function pairOf({ from, to }: { readonly from: string; readonly to: strin
 }
 
 function crossingsOf(
-  graph: { readonly edge: (from: string, to: string) => unknown },
+  graph: { readonly edge: (from: string, to: string) => Line | undefined },
   relations: DiagramSource['relations'],
 ): ReadonlyMap<string, readonly number[]> {
   return new Map(
     relations.flatMap(({ from, to }) => {
       if (from === to) return [];
-      const edge = graph.edge(to, from) as { points?: { y: number }[] } | undefined;
-      const points = edge?.points ?? [];
+      const points = graph.edge(to, from)?.points ?? [];
       // The first and last point are where the line meets the tables. Between them dagre gives one for each gap and column.
       const passed = points.slice(1, -1).filter((_, at) => at % 2 === 1);
       return [[pairOf({ from, to }), passed.map(({ y }) => y)] as const];

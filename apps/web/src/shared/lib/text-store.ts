@@ -13,7 +13,7 @@ export function openTextStore(): TextStore {
 /** What a text of a store says as JSON; null where there is none, or an earlier release, or somebody's hand, wrote something else. */
 export function parsedJson(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null') as unknown;
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

@@ -1,11 +1,12 @@
-/** Not in every browser: https://wicg.github.io/savedata. */
-type Connection = { readonly saveData?: boolean };
-
 /** True where a visitor asks for less motion, or for less data. */
 export function wantsStillness(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return wantsLessData() || matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+}
+
+/** Not in every browser: https://wicg.github.io/savedata. */
+function wantsLessData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : null;
   return (
-    connection?.saveData === true ||
-    matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
   );
 }

@@ -43,7 +43,7 @@ export async function createIntent(
     draft,
   };
   const answer = await send(PATHS.createPaymentIntent, { method: 'POST', json }).then(
-    (response) => response.json().catch(() => undefined) as Promise<unknown>,
+    (response): Promise<unknown> => response.json().catch(() => undefined),
     (error: unknown) => {
       throw paymentErrorOf(error, MESSAGES.intentFailed);
     },

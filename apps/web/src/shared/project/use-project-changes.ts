@@ -7,22 +7,25 @@ import { changeProject, deleteProject } from './project-calls.ts';
 /** Every cached answer that names projects begins with this. */
 const PROJECTS = ['projects'] as const;
 
-type Lists = readonly (readonly [key: readonly unknown[], data: unknown])[];
+/** What is cached: lists come as they are, or as a page with its projects; other answers have neither. */
+type Cached = readonly Project[] | { readonly projects?: readonly Project[] } | null | undefined;
+
+type Lists = readonly (readonly [key: readonly unknown[], data: Cached])[];
 
 /** Changes every cached list at once, before the server has answered. @returns what was there, to put it back */
 function changeLists(client: QueryClient, change: (projects: readonly Project[]) => readonly Project[]): Lists {
-  const before = client.getQueriesData({ queryKey: PROJECTS });
+  const before = client.getQueriesData<Cached>({ queryKey: PROJECTS });
   for (const [key, data] of before) client.setQueryData(key, inData(data, change));
   return before;
 }
 
-/** Lists come as they are, or as a page with its projects. */
-function inData(data: unknown, change: (projects: readonly Project[]) => readonly Project[]): unknown {
-  if (Array.isArray(data)) return change(data as readonly Project[]);
-  if (typeof data === 'object' && data !== null && 'projects' in data && Array.isArray(data.projects)) {
-    return { ...data, projects: change(data.projects as readonly Project[]) };
-  }
-  return data;
+function inData(data: Cached, change: (projects: readonly Project[]) => readonly Project[]): Cached {
+  if (isList(data)) return change(data);
+  return isList(data?.projects) ? { ...data, projects: change(data.projects) } : data;
+}
+
+function isList(data: Cached): data is readonly Project[] {
+  return Array.isArray(data);
 }
 
 /** Renaming and deleting, seen at once; what the server refuses is taken back and told. */

@@ -11,9 +11,8 @@ export function parseStoredUser(text: string | null): SessionUser | null {
 }
 
 function isUser(value: unknown): value is SessionUser {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, role } = value as Partial<Record<keyof User, unknown>>;
-  return typeof id === 'string' && (role === 'user' || role === 'admin');
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('role' in value)) return false;
+  return typeof value.id === 'string' && (value.role === 'user' || value.role === 'admin');
 }
 
 /** Two letters for the avatar. */

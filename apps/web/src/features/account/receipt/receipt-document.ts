@@ -14,6 +14,9 @@ type ReceiptDocument = Parameters<typeof createPdf>[0];
 /** Room for a name beside its word, in points. */
 const VALUE_WIDTH = 200;
 
+/** Between a heading and what stands under it. */
+const UNDER_HEAD: [number, number, number, number] = [0, 0, 0, 12];
+
 /** The receipt of a payment as pdfmake is told it. Nothing is drawn yet, but for texts the font has no letters for. */
 export function receiptDocument(facts: ReceiptFacts, draw: DrawText): ReceiptDocument {
   const { payment, number } = facts;
@@ -30,10 +33,8 @@ export function receiptDocument(facts: ReceiptFacts, draw: DrawText): ReceiptDoc
     defaultStyle: { font: FACES.own, fontSize: 10, color: INK.text, lineHeight: 1.2 },
     styles: STYLES,
     content: [
-      { text: 'Receipt', style: 'title', margin: [0, 0, 0, 12] },
-      ...(payment.testMode
-        ? [{ text: 'Test mode: no money moved.', color: INK.accent, margin: [0, 0, 0, 12] } as Content]
-        : []),
+      { text: 'Receipt', style: 'title', margin: UNDER_HEAD },
+      ...(payment.testMode ? [{ text: 'Test mode: no money moved.', color: INK.accent, margin: UNDER_HEAD }] : []),
       { columns: [parties(facts, draw), headLines(facts)], columnGap: 24 },
       lines(facts, draw),
       sums(facts),
@@ -60,9 +61,9 @@ function headLines({ payment, number }: ReceiptFacts): Content {
     ['Paid on', formatDate(payment.paidAt) || '–'],
     ['State', standingOf(payment).name],
   ] as const;
-  return rows.map(([name, value]) => ({
+  return rows.map(([name, value]): Content => ({
     columns: [{ width: 70, text: name, style: 'quiet' }, { text: plainText(value) }],
-    margin: [0, 1, 0, 1] as [number, number, number, number],
+    margin: [0, 1, 0, 1],
   }));
 }
 
@@ -94,11 +95,11 @@ function sums({ payment }: ReceiptFacts): Content {
   ];
   return {
     margin: [0, 14, 0, 0],
-    stack: rows.map(([name, value], at) => ({
+    stack: rows.map(([name, value], at): Content => ({
       alignment: 'right',
       bold: at === rows.length - 1,
       text: `${name}  ${formatPrice(value, currency)}`,
-      margin: [0, 1, 8, 1] as [number, number, number, number],
+      margin: [0, 1, 8, 1],
     })),
   };
 }

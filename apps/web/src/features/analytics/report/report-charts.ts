@@ -63,6 +63,9 @@ function columnShapes(column: Column, { index, room, most }: Place): readonly Re
     });
 }
 
+/** Between a name of the legend and the next colour. */
+const BEFORE_NEXT: [number, number, number, number] = [0, 0, 8, 0];
+
 function legend(): Content {
   const keys = [
     ['Completed', FILL.ok],
@@ -75,7 +78,7 @@ function legend(): Content {
     columnGap: 4,
     columns: keys.flatMap(([name, color]) => [
       { width: 8, canvas: [{ type: 'rect' as const, x: 0, y: 1.5, w: 7, h: 7, color }] },
-      { width: 'auto' as const, text: name, margin: [0, 0, 8, 0] as [number, number, number, number] },
+      { width: 'auto' as const, text: name, margin: BEFORE_NEXT },
     ]),
   };
 }

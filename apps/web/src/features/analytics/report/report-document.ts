@@ -69,9 +69,9 @@ function head({ range, at, person, projects, allProjects }: ReportFacts, draw: D
       columnGap: 8,
       margin: [0, 0, 0, 10],
     },
-    ...lines.map(([name, value]) => ({
+    ...lines.map(([name, value]): Content => ({
       columns: [{ width: 70, text: name, style: 'quiet' }, value],
-      margin: [0, 1, 0, 1] as [number, number, number, number],
+      margin: [0, 1, 0, 1],
     })),
     { text: [covers, ...pictures(projects)].join(' '), style: 'quiet', margin: [0, 8, 0, 0] },
   ];

@@ -1,3 +1,4 @@
+import { recordOf } from '@backsmith/options';
 import { saveFile } from '../../../shared/lib/save-file.ts';
 import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
 import { HEAD_HEIGHT, NODE_WIDTH, ROW_HEIGHT } from '../../../shared/diagram/node-size.ts';
@@ -71,7 +72,7 @@ function colours(): Colours {
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
   };
-  const found = Object.fromEntries(COLOURS.map((name) => [name, value(name)])) as Colours;
+  const found = recordOf<Colours>(COLOURS, value);
   probe.remove();
   return found;
 }

@@ -1,3 +1,4 @@
+import { isFields } from '@backsmith/text';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AssignedRoleView } from '@backsmith/contract';
 import type { Architecture, SchemaChoices, ServicePlan } from '@backsmith/options';
@@ -64,10 +65,20 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
   return { files, endpoints, ...schemaOf(files) };
 }
 
+/** What the file of a record holds; nothing where there is none. */
+function recordedIn(text: string | undefined): Recorded {
+  const value: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isRecorded(value) ? value : {};
+}
+
+function isRecorded(value: unknown): value is Recorded {
+  return isFields(value) && isFields(value['options'] ?? {}) && Array.isArray(value['versions'] ?? []);
+}
+
 /** One application has its schema in one migration; services have parts of it, and the record has the whole. */
 function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architecture' | 'schema' | 'roles' | 'cut'> {
   const record = files.find(({ path }) => path === '.backsmith/project.json');
-  const { options, versions }: Recorded = record === undefined ? {} : (JSON.parse(record.text) as Recorded);
+  const { options, versions } = recordedIn(record?.text);
   const latest = versions?.at(-1);
   if (options?.architecture === 'microservice' && latest !== undefined) {
     const text = latest.sources.map(({ lines }) => lines.join('\n')).join('\n');

@@ -65,7 +65,7 @@ function RoleRow({
       <Select
         aria-label={`Role of ${name}`}
         value={assigned.role}
-        onChange={({ target }) => onChoose(place, target.value === ASSUMED ? null : (target.value as ColumnRole))}
+        onChange={({ target }) => onChoose(place, roleNamed(target.value))}
       >
         <RoleOptions database={database} />
         {assigned.basis === 'chosen' && <option value={ASSUMED}>As assumed</option>}
@@ -75,6 +75,10 @@ function RoleRow({
 }
 
 const ASSUMED = '';
+
+function roleNamed(name: string): ColumnRole | null {
+  return COLUMN_ROLE_NAMES.find((role) => role === name) ?? null;
+}
 
 function RoleOptions({ database }: Pick<ColumnRolesProps, 'database'>) {
   return COLUMN_ROLE_NAMES.map((role) => {
@@ -118,8 +122,9 @@ function AnotherColumn({ tables, roles, database, onChoose }: ColumnRolesProps) 
         aria-label="Role"
         value=""
         onChange={({ target }) => {
-          if (table === '' || column === '' || target.value === '') return;
-          onChoose({ table, column }, target.value as ColumnRole);
+          const role = roleNamed(target.value);
+          if (table === '' || column === '' || role === null) return;
+          onChoose({ table, column }, role);
           setColumn('');
         }}
       >

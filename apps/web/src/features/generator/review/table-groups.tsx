@@ -56,7 +56,7 @@ function GroupRow({ grouped, onChoose }: Pick<TableGroupsProps, 'onChoose'> & { 
       <Select
         aria-label={`Group of ${name}`}
         value={grouped.group}
-        onChange={({ target }) => onChoose(name, target.value === ASSUMED ? null : (target.value as ResourceGroup))}
+        onChange={({ target }) => onChoose(name, RESOURCE_GROUP_NAMES.find((group) => group === target.value) ?? null)}
       >
         {RESOURCE_GROUP_NAMES.map((group) => (
           <option key={group} value={group}>
