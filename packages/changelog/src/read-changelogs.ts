@@ -93,7 +93,8 @@ class ChangelogReader {
     );
     const roots = [...this.#trees.keys()].filter((name) => !included.has(name)).toSorted(compareText);
     const masters = roots.filter((name) => MASTER.test(name.slice(name.lastIndexOf('/') + 1)));
-    return masters.length > 0 ? masters : roots.length > 0 ? roots : [...this.#trees.keys()].toSorted(compareText);
+    if (masters.length > 0) return masters;
+    return roots.length > 0 ? roots : [...this.#trees.keys()].toSorted(compareText);
   }
 
   #includedBy(name: string, parts: readonly ChangeNode[]): readonly string[] {

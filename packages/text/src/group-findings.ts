@@ -40,7 +40,8 @@ export function othersText({ first, others }: FindingGroup, isWhole = false): st
 }
 
 function labelOf(name: string, { line, file }: Diagnostic): string {
-  const place = line === 0 ? '' : file === undefined ? `line ${line}` : `${file}:${line}`;
+  const where = file === undefined ? `line ${line}` : `${file}:${line}`;
+  const place = line === 0 ? '' : where;
   if (name === '' || place === '') return name || place;
   return `${name} (${place})`;
 }

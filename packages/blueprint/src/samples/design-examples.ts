@@ -142,11 +142,9 @@ class ExampleDesigner {
       if (target === undefined) continue;
       const fields = this.#fields(given ?? [], parents, this.#count);
       const make = (): Made | undefined => this.#make(target, owner + capitalize(variable), fields, false);
-      const parent = fresh
-        ? make()
-        : given === undefined
-          ? this.standing(target)
-          : this.#existing(target, JSON.stringify(fields), make);
+      const known = (): Made | undefined =>
+        given === undefined ? this.standing(target) : this.#existing(target, JSON.stringify(fields), make);
+      const parent = fresh ? make() : known();
       if (parent !== undefined) parents.set(variable, parent);
     }
     return parents;

@@ -43,11 +43,13 @@ export function evaluate(expression: PortableExpression, valueOf: (column: strin
 }
 
 function negative(value: SqlValue): SqlValue {
-  return typeof value === 'number' ? -value : value === null ? null : undefined;
+  if (value === null) return null;
+  return typeof value === 'number' ? -value : undefined;
 }
 
 function negation(value: SqlValue): SqlValue {
-  return typeof value === 'boolean' ? !value : value === null ? null : undefined;
+  if (value === null) return null;
+  return typeof value === 'boolean' ? !value : undefined;
 }
 
 function negatedIf(negated: boolean, value: SqlValue): SqlValue {

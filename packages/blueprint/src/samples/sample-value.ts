@@ -107,7 +107,7 @@ export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
     case 'whole': {
       if (rules.some((rule) => rule.kind === 'in')) return undefined;
       const { low, high } = wholeBounds(shape, rules);
-      const from = low > 1n ? low : high >= 1n ? 1n : low;
+      const from = low <= 1n && high >= 1n ? 1n : low;
       if (high - from < 2n) return undefined;
       const count = high - from + 1n;
       return {
@@ -142,7 +142,8 @@ function wholeSample(
   if (listed !== undefined) return /^-?\d+$/u.test(listed) ? { kind: 'number', value: listed } : undefined;
   const { low, high } = wholeBounds(shape, rules);
   if (low > high) return undefined;
-  const value = low > 1n ? low : high < 1n ? high : 1n;
+  const upTo = high < 1n ? high : 1n;
+  const value = low > 1n ? low : upTo;
   return { kind: 'number', value: value.toString() };
 }
 
@@ -209,7 +210,8 @@ function dayAt(position: number): string {
 
 /** The day itself, or the nearest that the type takes. */
 function taken(day: string, { days = { first: day, last: day } }: Extract<ValueShape, { kind: 'timestamp' }>): string {
-  return day < days.first ? days.first : day > days.last ? days.last : day;
+  if (day < days.first) return days.first;
+  return day > days.last ? days.last : day;
 }
 
 /** The day itself, or the bound of a check it lies beyond. ISO dates compare as texts. */
@@ -218,7 +220,8 @@ function clamp(day: string, rules: readonly CheckRule[]): string {
     if (rule.kind !== 'range') return current;
     const min = rule.min?.slice(0, 10) ?? current;
     const max = rule.max?.slice(0, 10) ?? current;
-    return current < min ? min : current > max ? max : current;
+    if (current < min) return min;
+    return current > max ? max : current;
   }, day);
 }
 

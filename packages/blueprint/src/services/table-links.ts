@@ -50,7 +50,8 @@ export function keyLinks(schema: Schema): readonly TableLink[] {
       const to = numbers.get(tableKey(key.refSchema, key.refTable));
       const target = to === undefined ? undefined : schema.tables[to];
       if (to === undefined || target === undefined) continue;
-      const share = common.has(to) ? COMMON : isLookup(target, lookup) ? LOOKUP : 1;
+      const ofOwn = isLookup(target, lookup) ? LOOKUP : 1;
+      const share = common.has(to) ? COMMON : ofOwn;
       add(from, to, weightOf(key, table, keys) * share);
     }
   }

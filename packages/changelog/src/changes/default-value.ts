@@ -26,7 +26,8 @@ export function writtenValue(
   if (truth !== undefined) return spelling.truth(/^(?:true|1|t|y)/i.test(truth));
   if (moment !== undefined) return MOMENT.test(moment) ? literal(dialect, moment.replace('T', ' ')) : moment;
   if (next !== undefined) return nextOf(dialect, spelling.quote(next), next);
-  return plain === undefined ? undefined : /^null$/i.test(plain) ? 'NULL' : literal(dialect, plain);
+  if (plain === undefined) return undefined;
+  return /^null$/i.test(plain) ? 'NULL' : literal(dialect, plain);
 }
 
 function nextOf(dialect: ChangeContext['dialect'], quoted: string, name: string): string {

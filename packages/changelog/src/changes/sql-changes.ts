@@ -6,7 +6,8 @@ import { writtenValue } from './default-value.ts';
 export function putText({ sql }: ChangeContext, text: string): void {
   const body = text.trim();
   // A comment at the end would take the semicolon with it.
-  const end = body.endsWith(';') ? '' : /--[^\n]*$/.test(body) ? '\n;' : ';';
+  const semicolon = /--[^\n]*$/.test(body) ? '\n;' : ';';
+  const end = body.endsWith(';') ? '' : semicolon;
   if (body !== '') sql.put(`${body}${end} `);
 }
 

@@ -52,8 +52,8 @@ const dropColumn: WriteChange = (node, context) => {
 
 const dropTable: WriteChange = (node, context) => {
   const cascade = says(node, 'cascadeConstraints');
-  const words =
-    context.dialect === 'oracle' ? ' CASCADE CONSTRAINTS' : context.dialect === 'postgresql' ? ' CASCADE' : '';
+  const others = context.dialect === 'postgresql' ? ' CASCADE' : '';
+  const words = context.dialect === 'oracle' ? ' CASCADE CONSTRAINTS' : others;
   putStatement(context, node, `DROP TABLE ${qualified(context, node, 'tableName')}${cascade ? words : ''}`);
 };
 

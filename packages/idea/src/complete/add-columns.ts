@@ -88,12 +88,8 @@ export function addUsualColumns(draft: Draft, table: DraftTable): void {
 function addMissing(draft: Draft, table: DraftTable): void {
   const stated = table.columns.length;
   const known = knownColumns(draft, table);
-  const wanted =
-    draft.acts.has(table.key) && !isDealing(table)
-      ? known.filter(isOfAct)
-      : stated < MUCH
-        ? known
-        : known.filter(isDefining);
+  const ofThing = stated < MUCH ? known : known.filter(isDefining);
+  const wanted = draft.acts.has(table.key) && !isDealing(table) ? known.filter(isOfAct) : ofThing;
   addAll(table, [...wanted, ...saidColumns(draft, table)]);
   const usual = kindColumns(table);
   if (!hasName(table) && needsName(table)) addName(table, known, usual);

@@ -58,7 +58,7 @@ function isSeveral(key: string, plurals = 0): boolean {
 
 function renamed(thing: ModelThing, about: string, name: string): ModelThing {
   const other = (word: string): string =>
-    word === about ? name : word.startsWith(`${about}_`) ? `${name}${word.slice(about.length)}` : word;
+    word === about || word.startsWith(`${about}_`) ? `${name}${word.slice(about.length)}` : word;
   const isSubject = thing.name === about;
   return {
     ...thing,

@@ -92,8 +92,10 @@ function addProperty(state: EditState, one: Wanted, table: Table): Outcome {
 /** The value a column may have, where what was said is one. */
 function fallbackOf({ type, values }: IdeaColumn, said: string): string | number | boolean | undefined {
   if (values !== undefined) return values.find((value) => value.toLowerCase() === said);
-  if (type === 'boolean')
-    return /^(?:true|yes|on|1)$/u.test(said) ? true : /^(?:false|no|off|0)$/u.test(said) ? false : undefined;
+  if (type === 'boolean') {
+    if (/^(?:true|yes|on|1)$/u.test(said)) return true;
+    return /^(?:false|no|off|0)$/u.test(said) ? false : undefined;
+  }
   if (['integer', 'bigint', 'decimal', 'money'].includes(type))
     return /^-?\d{1,12}(?:\.\d{1,6})?$/u.test(said) ? Number(said) : undefined;
   if (type === 'timestamp' || type === 'date') return /^(?:now|today)$/u.test(said) ? 'now' : undefined;

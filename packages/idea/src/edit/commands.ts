@@ -97,11 +97,8 @@ export function need(state: EditState, owner: string, text: string, required: bo
   const wanted = wantedList(clean);
   const [only] = wanted;
   if (only !== undefined && wanted.length === 1 && columnsNamed(state, only.text, table).length > 0 && !only.plural) {
-    return only.unique
-      ? setUnique(state, only.text, true, table)
-      : required
-        ? setRequired(state, only.text, true, table)
-        : undefined;
+    if (only.unique) return setUnique(state, only.text, true, table);
+    return required ? setRequired(state, only.text, true, table) : undefined;
   }
   return addTo(state, required ? wanted.map((one) => ({ ...one, required: one.required || required })) : wanted, table);
 }
@@ -170,12 +167,7 @@ export function values(state: EditState, what: string, list: string): Outcome | 
   if (places.length > 0) return setValues(state, what, members);
   const [table, ...more] = tablesNamed(state, what);
   if (table !== undefined && more.length === 0) {
-    const status =
-      columnsNamed(state, 'status', table).length > 0
-        ? 'status'
-        : columnsNamed(state, 'type', table).length > 0
-          ? 'type'
-          : undefined;
+    const status = (['status', 'type'] as const).find((name) => columnsNamed(state, name, table).length > 0);
     return status === undefined
       ? addTo(
           state,

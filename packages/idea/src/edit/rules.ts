@@ -258,12 +258,10 @@ function defaultFor({ spelling }: EditState, table: Table, column: Column, value
   if (/^(?:now|today|current time|current date|the current time|current timestamp|the current date)$/u.test(bare))
     return spelling.now(column.dataType.kind === 'date' ? 'date' : 'timestamp');
   const { kind } = column.dataType;
-  if (kind === 'boolean')
-    return /^(?:true|yes|on|1)$/u.test(bare)
-      ? spelling.literal(true)
-      : /^(?:false|no|off|0)$/u.test(bare)
-        ? spelling.literal(false)
-        : undefined;
+  if (kind === 'boolean') {
+    if (/^(?:true|yes|on|1)$/u.test(bare)) return spelling.literal(true);
+    return /^(?:false|no|off|0)$/u.test(bare) ? spelling.literal(false) : undefined;
+  }
   if (/^-?\d{1,12}(?:\.\d{1,6})?$/u.test(bare)) return isTextual(column) ? spelling.literal(bare) : bare;
   return isTextual(column) ? spelling.literal(value.replace(/^["']|["']$/gu, '').slice(0, 200)) : undefined;
 }

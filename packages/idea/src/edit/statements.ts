@@ -26,7 +26,7 @@ export function newColumn(words: readonly string[], table: string, extra: Partia
   const unique = extra.unique === true || isUniqueName(words, classOf(singularOf(table).replaceAll('_', ' ')));
   return {
     name: columnName(words.join(' '), table),
-    type: extra.values === undefined ? (unique && type === 'text' ? 'string' : type) : 'string',
+    type: extra.values !== undefined || (unique && type === 'text') ? 'string' : type,
     required: (extra.required ?? false) || type === 'boolean',
     unique,
     ...(extra.values === undefined ? {} : { values: extra.values, default: extra.values[0] ?? '' }),

@@ -321,8 +321,8 @@ function namedByHead({
   // "room types (shared, single) with their own prices": theirs, as more is said of them
   if (followed && entity !== undefined && phrase.plural && entity.includes(' ') && entity === conceptKey(phrase))
     return { owner: entity, phrase: { ...phrase, words: ['kind'] } };
-  const owner =
-    subject !== undefined && subject !== entity ? subject : context.last === entity ? context.topic : context.last;
+  const before = context.last === entity ? context.topic : context.last;
+  const owner = subject !== undefined && subject !== entity ? subject : before;
   if (owner === undefined || owner === entity) return undefined;
   return { owner, phrase: { ...phrase, words: [head] } };
 }

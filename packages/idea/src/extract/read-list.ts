@@ -59,7 +59,8 @@ const BEHIND_HEAD = new Set(['of', 'for', 'to', 'by', 'at', 'in', 'on', 'from', 
 /** "inspections of bridges: …", "permits are issued to drivers: …": the list is about what the sentence is about. */
 function headedOwner({ prep = '', last, verb, head, subjects }: Clause): string | undefined {
   if (last?.reading !== 'entity' || !BEHIND_HEAD.has(prep)) return undefined;
-  const first = verb?.passive === true ? subjects[0] : verb === undefined ? head : undefined;
+  const bare = verb === undefined ? head : undefined;
+  const first = verb?.passive === true ? subjects[0] : bare;
   return first === last.key ? undefined : first;
 }
 

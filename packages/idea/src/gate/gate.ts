@@ -82,14 +82,7 @@ function evidence(text: string, { findings, sentences }: Extraction, { stated, d
     0.4 * Math.min(tables.length, 3);
   score += domain >= 4.5 ? 0.7 : 0;
   score += findings.fragment && known + findings.frameEvents.length > 0 ? 1.5 : 0;
-  score +=
-    findings.attributes.length > 4
-      ? 1.7
-      : findings.attributes.length > 2
-        ? 1.2
-        : findings.attributes.length > 0
-          ? 0.4
-          : 0;
+  score += worthOf(findings.attributes.length);
   score += findings.attributes.some(({ values }) => values !== undefined) ? 0.8 : 0;
   score -=
     2.5 *
@@ -100,11 +93,19 @@ function evidence(text: string, { findings, sentences }: Extraction, { stated, d
   return score;
 }
 
+/** How much a number of attributes speaks for a description of data. */
+function worthOf(attributes: number): number {
+  if (attributes > 4) return 1.7;
+  if (attributes > 2) return 1.2;
+  return attributes > 0 ? 0.4 : 0;
+}
+
 /** How much a text reads as a question or a request about something else. */
 function asking(text: string, { cue, wish }: Extraction['findings']['evidence']): number {
   const asks = !wish && ASKS.test(text);
-  const code = CODE.test(text) ? (cue ? (asks ? 5.5 : 0) : 3.5) : 0;
-  if (cue) return code;
+  const isCode = CODE.test(text);
+  if (cue) return isCode && asks ? 5.5 : 0;
+  const code = isCode ? 3.5 : 0;
   if (QUESTION.test(text)) return code + (/\?\s*$/u.test(text) ? 4.5 : 3.5);
   return code + (asks ? 3.5 : 0);
 }
@@ -122,5 +123,6 @@ function nonsense(words: readonly string[]): number {
   ).length;
   const share = odd / words.length;
   const variety = new Set(words).size / words.length;
-  return (share > 0.3 ? 2 : share > 0.15 ? 0.8 : 0) + (words.length > 8 && variety < 0.4 ? 0.8 : 0);
+  const some = share > 0.15 ? 0.8 : 0;
+  return (share > 0.3 ? 2 : some) + (words.length > 8 && variety < 0.4 ? 0.8 : 0);
 }

@@ -135,13 +135,12 @@ function regularForms(lemma: string): readonly (readonly [string, VerbForm, bool
       /(submit|refer|transfer|cancel|control|commit|permit|admit|occur|recur|equip|allot)$/u.test(lemma));
   const stem = doubled ? lemma + lemma.slice(-1) : lemma;
   const silent = lemma.endsWith('e');
-  const past = silent ? `${lemma}d` : /[^aeiou]y$/u.test(lemma) ? `${lemma.slice(0, -1)}ied` : `${stem}ed`;
+  const endsInY = /[^aeiou]y$/u.test(lemma);
+  const spoken = endsInY ? `${lemma.slice(0, -1)}ied` : `${stem}ed`;
+  const past = silent ? `${lemma}d` : spoken;
   const ing = silent && !lemma.endsWith('ee') ? `${lemma.slice(0, -1)}ing` : `${stem}ing`;
-  const third = /(s|x|z|ch|sh|o)$/u.test(lemma)
-    ? `${lemma}es`
-    : /[^aeiou]y$/u.test(lemma)
-      ? `${lemma.slice(0, -1)}ies`
-      : `${lemma}s`;
+  const plain = endsInY ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
+  const third = /(s|x|z|ch|sh|o)$/u.test(lemma) ? `${lemma}es` : plain;
   const extra =
     lemma.endsWith('l') && !doubled
       ? [[`${lemma}led`, 'past', true] as const, [`${lemma}ling`, 'ing', false] as const]

@@ -12,6 +12,13 @@ const HEAD = /^([a-z][a-z0-9_]*)(?:\s*\(([^)]*)\))?\s*:\s*(\S.*)?$/u;
 const LINK = /^(?:([a-z][a-z0-9_]*)\s+)?(->|=>)\s*([a-z][a-z0-9_]*)(!?)((?:\s+(?:unique|cascade|restrict|null))*)$/u;
 const UNIQUE = /^unique\s*\(([^)]*)\)$/u;
 
+/** What becomes of a record with what it refers to, as a file says it. */
+const DELETIONS = [
+  ['cascade', 'cascade'],
+  ['restrict', 'restrict'],
+  ['null', 'set null'],
+] as const;
+
 /** The head of a thing: `ticket (issue, request): One request of a customer.` Nothing where the line is none. */
 export function readHead(text: string, line: number): DraftThing | undefined {
   const [, name, others = '', says = ''] = HEAD.exec(text) ?? [];
@@ -65,8 +72,8 @@ function readLink(item: string): ModelLink | undefined {
   if (target === undefined) return undefined;
   const isPart = arrow === '=>';
   const required = isPart || mark === '!';
-  const usual = isPart ? 'cascade' : required ? 'restrict' : 'set null';
+  const ofOthers = required ? 'restrict' : 'set null';
   const told = /cascade|restrict|null/u.exec(rest)?.[0];
-  const onDelete = told === 'null' ? 'set null' : told === 'cascade' || told === 'restrict' ? told : usual;
+  const onDelete = DELETIONS.find(([word]) => word === told)?.[1] ?? (isPart ? 'cascade' : ofOthers);
   return { role: role ?? target, target, required, unique: rest.includes('unique'), onDelete };
 }

@@ -35,7 +35,9 @@ function namesOfThings(): ReadonlyMap<string, readonly Named[]> {
 
 /** What a word is worth that so many domains have: the second and the third bound are a fortieth and a twelfth of the library. */
 function worth(domains: number): number {
-  return domains <= 2 ? 1 : domains <= 7 ? 0.7 : domains <= 24 ? 0.4 : 0.15;
+  if (domains <= 2) return 1;
+  if (domains <= 7) return 0.7;
+  return domains <= 24 ? 0.4 : 0.15;
 }
 
 /** The things of all domains a text names; its words are in the singular, and the longest name at each place counts. */

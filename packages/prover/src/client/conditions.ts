@@ -53,12 +53,8 @@ function beyond(
   value: Plain,
   by: 1 | -1,
 ): readonly ConditionOn[] {
-  const bound =
-    typeof value === 'number'
-      ? value + by
-      : format?.startsWith('date') === true
-        ? yearsFrom(String(value), by)
-        : undefined;
+  const day = format?.startsWith('date') === true ? yearsFrom(String(value), by) : undefined;
+  const bound = typeof value === 'number' ? value + by : day;
   const isOut =
     typeof bound === 'number' && (bound > (maximum ?? bound) || bound < (minimum ?? bound) || bound === value);
   return bound === undefined || isOut ? [] : [{ query: queryOf(name, bound), finds: false }];

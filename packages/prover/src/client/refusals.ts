@@ -21,12 +21,18 @@ export async function proveRefusals(calls: HttpCalls, { match, location = '' }: 
   }
 }
 
+/** What some readers of JSON would make something of; nothing for a field of another type. */
+function guessFor(type: string | undefined, format: string | undefined): number | undefined {
+  if (type === 'integer') return 1.7;
+  if (format?.startsWith('date') === true) return 19_000;
+  return type === 'boolean' ? 1 : undefined;
+}
+
 /** A fraction is no whole number, a count of days no date, a number no text, and nothing but JSON is JSON. */
 async function proveNoGuesses(calls: HttpCalls, { resource }: Made['match']): Promise<void> {
   const { path, request } = resource;
   for (const [field, { type, format }] of Object.entries(request?.fields ?? {})) {
-    const guessed =
-      type === 'integer' ? 1.7 : format?.startsWith('date') === true ? 19_000 : type === 'boolean' ? 1 : undefined;
+    const guessed = guessFor(type, format);
     if (guessed === undefined) continue;
     const call = { method: 'POST', path, body: JSON.stringify({ [field]: guessed }) } as const;
     const refused = await calls.expect(400, call);

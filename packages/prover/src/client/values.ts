@@ -125,7 +125,7 @@ function plainText(schema: JsonSchema, columnType: string, wanted: number): stri
     if (fitting !== undefined) return fitting;
   }
   const mark = wanted.toString(36);
-  const word = most > 8 ? `Text ${mark}` : most === 1 ? mark.slice(-1) : mark.slice(-most);
+  const word = most > 8 ? `Text ${mark}` : mark.slice(-most);
   return word.padEnd(least, TEXTS[0]).slice(0, Math.max(most, least));
 }
 

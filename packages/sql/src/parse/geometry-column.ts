@@ -57,7 +57,8 @@ function passComma(inner: Cursor): void {
 /** `geometry(PointZ, 4326)`: a shape of three dimensions has heights where its name does not say what the third one is. */
 function geometryType(srid: string, shape: string, dimension: string): WrittenType | undefined {
   if (!/^[a-z]+$/i.test(shape)) return undefined;
-  const more = dimension === '4' ? 'ZM' : dimension === '3' && !/[zm]$/i.test(shape) ? 'Z' : '';
+  const third = dimension === '3' && !/[zm]$/i.test(shape) ? 'Z' : '';
+  const more = dimension === '4' ? 'ZM' : third;
   const subtype = shape + (shape.toUpperCase().endsWith(more) ? '' : more);
   const system = Math.max(Number(srid), 0);
   return {

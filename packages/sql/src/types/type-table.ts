@@ -49,7 +49,8 @@ export const float =
     const sign = syntax.unsigned ? ({ unsigned: true } as const) : {};
     const [precision, scale] = [numberArgument(syntax, 0), numberArgument(syntax, 1)];
     if (precision !== undefined && scale !== undefined) return { kind: 'float', bits, ...sign, precision, scale };
-    const stated = precision === undefined ? bits : precision <= 24 ? 32 : 64;
+    const needed = (precision ?? 0) <= 24 ? 32 : 64;
+    const stated = precision === undefined ? bits : needed;
     return { kind: 'float', bits: stated, ...sign };
   };
 

@@ -118,8 +118,13 @@ class PatternReader {
   #readAtom(): PatternTree | undefined {
     if (this.#take('(')) return this.#readGroup();
     if (this.#isOneOf('*+?{}]')) return undefined;
-    const set = this.#take('[') ? this.#readClass() : this.#take('.') ? complement(LINE_ENDS) : this.#readCharacter();
+    const set = this.#readSet();
     return set === undefined ? undefined : { kind: 'characters', set: this.#ignoreCase ? withBothCases(set) : set };
+  }
+
+  #readSet(): CharacterSet | undefined {
+    if (this.#take('[')) return this.#readClass();
+    return this.#take('.') ? complement(LINE_ENDS) : this.#readCharacter();
   }
 
   #readGroup(): PatternTree | undefined {
@@ -178,7 +183,8 @@ class PatternReader {
       if (digits === null) return undefined;
       this.#at += digits[0].length;
       const least = Number(digits[1]);
-      const most = digits[2] === undefined ? least : digits[3] === '' ? Infinity : Number(digits[3]);
+      const bound = digits[3] === '' ? Infinity : Number(digits[3]);
+      const most = digits[2] === undefined ? least : bound;
       if (least > most || least > MOST_REPEATS) return undefined;
       count = { least, most };
     } else if (this.#take('*')) count = { least: 0, most: Infinity };

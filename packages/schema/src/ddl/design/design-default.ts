@@ -94,7 +94,7 @@ function nextValue(context: DesignContext, generation: FromSequence, type: DataT
 }
 
 function reportDropped(context: DesignContext, table: Table, column: Column, value: DefaultValue): void {
-  const words = value.kind === 'expression' ? value.text : 'value' in value ? String(value.value) : value.kind;
+  const words = wordsOf(value);
   const unknown = context.sameFamily ? unknownInDefault(context, words) : undefined;
   context.report.add({
     code: 'ddl-default-dropped',
@@ -105,6 +105,11 @@ function reportDropped(context: DesignContext, table: Table, column: Column, val
     text: `the default ${short(words)} ${unknown === undefined ? 'cannot be said here and' : `calls ${unknown}: it`} is left out`,
     consequence: 'in a database made by the migrations the application has to set the value',
   });
+}
+
+function wordsOf(value: DefaultValue): string {
+  if (value.kind === 'expression') return value.text;
+  return 'value' in value ? String(value.value) : value.kind;
 }
 
 /** Older versions of most databases make random ones only. */
@@ -122,5 +127,6 @@ function reportUnordered(context: DesignContext, table: Table, column: Column): 
 
 function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line === '' ? "''" : line;
+  if (line === '') return "''";
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
 }

@@ -142,7 +142,8 @@ function truth(expression: Expression, literals: LiteralWriter): string | undefi
 function call(expression: Extract<Expression, { kind: 'call' }>, target: PortableTarget): Written | undefined {
   const first = expression.arguments[0];
   const firstClass = first === undefined ? undefined : writePortable(first, target)?.valueClass;
-  const wanted = expression.name === 'coalesce' ? firstClass : expression.name === 'abs' ? 'number' : 'text';
+  const taken = expression.name === 'abs' ? 'number' : 'text';
+  const wanted = expression.name === 'coalesce' ? firstClass : taken;
   if (wanted !== 'number' && wanted !== 'text') return undefined;
   if (expression.name !== 'coalesce' && expression.arguments.length !== 1) return undefined;
   const operands = expression.arguments.map((argument) => operandOf(argument, wanted, RANK.or, target));

@@ -47,7 +47,8 @@ const DIGITS_OF_LONG = 18;
 const DIGITS_OF_INT = 9;
 
 function manyDigits(type: Extract<DataType, { kind: 'integer' | 'float' }>, digits: number): readonly string[] {
-  const kept = type.kind === 'float' ? DIGITS_OF_DOUBLE : type.bits === 64 ? DIGITS_OF_LONG : DIGITS_OF_INT;
+  const whole = type.bits === 64 ? DIGITS_OF_LONG : DIGITS_OF_INT;
+  const kept = type.kind === 'float' ? DIGITS_OF_DOUBLE : whole;
   return digits > kept ? [`numbers of more than ${kept} digits`] : [];
 }
 

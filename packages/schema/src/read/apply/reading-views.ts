@@ -53,7 +53,8 @@ export function placeIn(catalog: Catalog, table: TableDraft | ViewDraft, column:
   if (found === undefined) return 'unknown';
   if (found === table) return 'renamed';
   const names = 'definition' in found ? found.columns : found.columns.all.map(({ name }) => name);
-  return names === undefined ? 'unknown' : names.includes(column) ? 'same-name' : 'other';
+  if (names === undefined) return 'unknown';
+  return names.includes(column) ? 'same-name' : 'other';
 }
 
 /** The table or view that stands at a path of names. */

@@ -30,7 +30,8 @@ export function alterEnum(catalog: Catalog, statement: Statement & { kind: 'alte
   if (type.values.includes(change.value)) return;
   const before = change.before === undefined ? -1 : type.values.indexOf(change.before);
   const after = change.after === undefined ? -1 : type.values.indexOf(change.after) + 1;
-  const at = before >= 0 ? before : after > 0 ? after : type.values.length;
+  const behind = after > 0 ? after : type.values.length;
+  const at = before >= 0 ? before : behind;
   type.values.splice(at, 0, change.value);
 }
 

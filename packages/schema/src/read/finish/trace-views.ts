@@ -81,9 +81,10 @@ export class ViewTracer {
       if (found === undefined) return { name, notNull: false, reads: [], isObscure: true };
       const { origin, notNull, reads } = found;
       const dataType: DataType | undefined = found.isTruth === true ? { kind: 'boolean' } : found.dataType;
+      const typed = dataType === undefined ? {} : { dataType };
       return {
         name,
-        ...(origin === undefined ? (dataType === undefined ? {} : { dataType }) : { origin }),
+        ...(origin === undefined ? typed : { origin }),
         notNull,
         reads,
         ...(isObscure || found.isObscure ? { isObscure: true } : {}),

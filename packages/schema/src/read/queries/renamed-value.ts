@@ -39,7 +39,8 @@ export function withValueRenamedIn(text: string, value: RenamedValue, isWhole = 
 /** `'open'`, or `'{open,done}'`, a list of values, with the value's other name. */
 function renamedText(written: string, { from, to }: RenamedValue): string {
   const text = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
-  return text === from ? quoted(to) : text.startsWith('{') ? quoted(withValueRenamedInList(text, from, to)) : written;
+  if (text === from) return quoted(to);
+  return text.startsWith('{') ? quoted(withValueRenamedInList(text, from, to)) : written;
 }
 
 /** A list of values as PostgreSQL writes it, `{open,"in doubt"}`, with another name for one of them. */

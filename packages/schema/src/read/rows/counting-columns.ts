@@ -56,7 +56,8 @@ function counts(written: WrittenValue): boolean {
   const tree = written?.tree;
   const isNegative = tree?.kind === 'negative';
   const plain = isNegative ? tree.operand : tree;
-  const text = plain?.kind === 'number' ? plain.text : plain?.kind === 'string' ? plain.value : '';
+  const quoted = plain?.kind === 'string' ? plain.value : '';
+  const text = plain?.kind === 'number' ? plain.text : quoted;
   if (!/^-?\d+$/.test(text)) return false;
   const number = isNegative ? -Number(text) : Number(text);
   return number < 0 || number > 1;

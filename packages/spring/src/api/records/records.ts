@@ -260,7 +260,8 @@ function parameterType(kind: FilterKind, value: JavaFragment): JavaFragment {
 /** What JSON calls a field of a row, and whether it is only read or only written. */
 function property({ json, readOnly, writeOnly }: RowField): JavaFragment | false {
   if (json === undefined && readOnly !== true && writeOnly !== true) return false;
-  const access = readOnly === true ? 'READ_ONLY' : writeOnly === true ? 'WRITE_ONLY' : undefined;
+  const limited = writeOnly === true ? 'WRITE_ONLY' : undefined;
+  const access = readOnly === true ? 'READ_ONLY' : limited;
   return annotation(PROPERTY, {
     value: json === undefined ? undefined : literal(json),
     access: access === undefined ? undefined : java`${PROPERTY}.Access.${access}`,

@@ -37,7 +37,8 @@ export function designWrites(
     const isNone = column.type.odd?.readsAsNone !== undefined;
     const staysAsNone = column.column.notNull && isNone;
     const clearable = keepWhenNull && (isUnseen || !column.column.notNull || staysAsNone);
-    const kept = staysAsNone ? { noneOnly: getter } : isNone ? { unread: attribute } : {};
+    const unread = isNone ? { unread: attribute } : {};
+    const kept = staysAsNone ? { noneOnly: getter } : unread;
     return [
       {
         kind: 'value',

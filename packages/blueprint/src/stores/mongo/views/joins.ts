@@ -80,5 +80,6 @@ function isExact({ local, foreign }: Pair): boolean {
 
 function kindOf({ draft }: ReadColumn): string {
   const { kind } = draft.type.shape;
-  return kind === 'whole' || kind === 'decimal' ? 'number' : kind === 'enum' ? 'text' : kind;
+  if (kind === 'whole' || kind === 'decimal') return 'number';
+  return kind === 'enum' ? 'text' : kind;
 }

@@ -109,7 +109,8 @@ function computed(operator: string, left: ViewValue | undefined, right: ViewValu
 
 function widest(values: readonly ViewValue[]): keyof typeof NUMBERS {
   const kinds = values.map(({ kind }) => kind);
-  return kinds.includes('floating') ? 'floating' : kinds.includes('decimal') ? 'decimal' : 'whole';
+  if (kinds.includes('floating')) return 'floating';
+  return kinds.includes('decimal') ? 'decimal' : 'whole';
 }
 
 function together(given: readonly (ViewValue | undefined)[], ignoresNone: boolean): ViewValue | undefined {

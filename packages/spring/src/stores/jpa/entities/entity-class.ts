@@ -56,9 +56,10 @@ function setter(attribute: Exclude<Attribute, { kind: 'many-to-many' }>, type: J
   const { name } = attribute;
   const cut = attribute.kind === 'basic' ? attribute.cut : undefined;
   const isJson = attribute.kind === 'basic' && attribute.column.jdbcType === 'JSON';
+  const plain = cut === undefined ? name : cutTo(name, cut);
   return java`
     public void ${attribute.setter}(${type} ${name}) {
-      this.${name} = ${isJson ? jsonOf(name) : cut === undefined ? name : cutTo(name, cut)};
+      this.${name} = ${isJson ? jsonOf(name) : plain};
     }`;
 }
 
