@@ -59,7 +59,8 @@ export const fishScript: Script = (program, commands) => {
     Object.entries(known).map(([option, { short, type }]) => {
       const spelling = `-l ${option}${short === undefined ? '' : ` -s ${short}`}`;
       const list = values[option];
-      const takes = list === undefined ? (type === 'string' ? ' -r' : '') : ` -x -a ${fishQuoted(list.join(' '))}`;
+      const open = type === 'string' ? ' -r' : '';
+      const takes = list === undefined ? open : ` -x -a ${fishQuoted(list.join(' '))}`;
       return `complete -c ${program} -n '__fish_seen_subcommand_from ${name}' ${spelling}${takes}`;
     }),
   );

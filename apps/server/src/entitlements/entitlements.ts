@@ -42,8 +42,13 @@ export async function regenerationOf(
   const end = right && secondsAfter(right.consumedAt, REGENERATION);
   const isOpen = end !== undefined && end > now;
   const isExempt = account.paymentExempt && lapseOf(account, now) === null;
-  const free = paymentNeeded ? (isExempt ? 'exempt' : isOpen ? 'paid' : null) : 'unpaid-server';
-  return { free, until: end?.toISOString() ?? null, covers: [...(right?.covers ?? [])] };
+  const paid = isOpen ? 'paid' : null;
+  const owed = isExempt ? 'exempt' : paid;
+  return {
+    free: paymentNeeded ? owed : 'unpaid-server',
+    until: end?.toISOString() ?? null,
+    covers: [...(right?.covers ?? [])],
+  };
 }
 
 /** The one place that decides who may generate what. All of it happens in the transactions of the generation itself. */

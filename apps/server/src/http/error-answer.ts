@@ -81,13 +81,19 @@ const isChecker = (message: string) =>
     message,
   );
 
+/** What is counted, as the checker ends with it, and in words of ours. */
+const UNITS = [
+  [/ characters?$/, ' characters'],
+  [/ items?$/, ' entries'],
+] as const;
+
 /** What the checker found, in words of ours. */
 function inWords(field: string, message: string): string {
   const [, key] = /^Unrecognized keys?: (".*")$/.exec(message) ?? [];
   if (key !== undefined) return `${field} has something that is not known here: ${key}`;
   const [, least] = />=?\s?(\d+)/.exec(message) ?? [];
   const [, most] = /<=?\s?(\d+)/.exec(message) ?? [];
-  const unit = / characters?$/.test(message) ? ' characters' : / items?$/.test(message) ? ' entries' : '';
+  const unit = UNITS.find(([said]) => said.test(message))?.[1] ?? '';
   if (message.startsWith('Too small') && least !== undefined) return `${field} must have at least ${least}${unit}`;
   if (message.startsWith('Too big') && most !== undefined) return `${field} must have at most ${most}${unit}`;
   const [, choices] = /^Invalid option: expected one of (.+)$/.exec(message) ?? [];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countOf } from '@backsmith/text';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
@@ -66,8 +67,7 @@ export const unlimited: RateLimit = { spend: () => Promise.resolve(), forgive: (
 
 /** The refusal of a caller who must wait. @param seconds until it is worth trying again. */
 export function tooMany(seconds: number): Refusal {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const wait = seconds < 60 ? `${seconds} seconds` : countOf(Math.ceil(seconds / 60), 'minute');
   return new Refusal('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, { retryAfter: seconds });
 }
 

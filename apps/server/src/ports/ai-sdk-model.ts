@@ -128,7 +128,8 @@ function replyOf(
 ): ModelReply {
   if (finishReason === 'content-filter') return { kind: 'failure', failure: 'refused', tokens };
   const isCut = finishReason === 'length' || text.trim() === '';
-  const value = schema !== undefined ? parsed(text) : isCut ? undefined : text;
+  const prose = isCut ? undefined : text;
+  const value = schema === undefined ? prose : parsed(text);
   return value === undefined ? { kind: 'failure', failure: 'unreadable', tokens } : { kind: 'answer', value, tokens };
 }
 

@@ -87,11 +87,8 @@ function addressOf(api: string | undefined): Pick<Stripe.StripeConfig, 'host' | 
   if (api === undefined) return {};
   const { hostname, port, protocol } = new URL(api);
   const isPlain = protocol === 'http:';
-  return {
-    host: hostname,
-    protocol: isPlain ? 'http' : 'https',
-    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
-  };
+  const usual = isPlain ? 80 : 443;
+  return { host: hostname, protocol: isPlain ? 'http' : 'https', port: port === '' ? usual : Number(port) };
 }
 
 /** The intent an event is about: the object itself, or the one a charge, refund or dispute belongs to. */

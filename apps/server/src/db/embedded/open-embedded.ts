@@ -71,10 +71,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     checkListen(running, plan.listen, folder);
     const connection = await ensureApplication(running.superuser);
     const presence = await keepRunning(plan, running, options.notify ?? (() => undefined));
+    const found = running.started ? 'reopened' : 'joined';
     return {
       connection,
       superuser: running.superuser,
-      how: made ? 'fresh' : running.started ? 'reopened' : 'joined',
+      how: made ? 'fresh' : found,
       pid: running.server.pid,
       isUserShared: isShared(user),
       stop: () => stop(plan, running.superuser, presence),

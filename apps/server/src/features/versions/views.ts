@@ -31,6 +31,8 @@ export function versionView(
   const { version, generation } = one;
   const chain = chainBefore(all, version.number);
   const isInfo = generation.diagnostics.filter(({ severity }) => severity === 'info').length;
+  // Without its source it cannot be made again.
+  const missing = version.sourceHash === null ? null : false;
   return {
     number: version.number,
     createdAt: (generation.endedAt ?? generation.createdAt).toISOString(),
@@ -42,7 +44,7 @@ export function versionView(
     assumed: isInfo,
     bytes: version.bytes,
     sha256: version.sha256?.toString('hex') ?? null,
-    stored: generation.archiveKey !== null ? true : version.sourceHash === null ? null : false,
+    stored: generation.archiveKey !== null ? true : missing,
     update: {
       refusal: 'refusal' in chain ? chain.refusal : null,
       since: 'earlier' in chain ? (chain.earlier[0]?.version.number ?? null) : null,

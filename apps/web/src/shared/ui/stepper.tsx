@@ -15,7 +15,8 @@ export function Stepper({ steps, current, onGoBack, onGoAhead }: StepperProps) {
   return (
     <ol aria-label="Where you are" className="flex items-center gap-1.5 text-13 text-fg-3 sm:gap-2.5">
       {steps.map((name, index) => {
-        const go = index === current ? undefined : index < current ? onGoBack : onGoAhead;
+        const way = index < current ? onGoBack : onGoAhead;
+        const go = index === current ? undefined : way;
         return (
           <li
             key={name}
@@ -46,12 +47,8 @@ export function Stepper({ steps, current, onGoBack, onGoAhead }: StepperProps) {
 }
 
 function StepNumber({ index, current }: { readonly index: number; readonly current: number }) {
-  const look =
-    index === current
-      ? 'border-transparent bg-accent text-on-accent'
-      : index < current
-        ? 'border-transparent bg-surface-3 text-fg'
-        : 'border-line-control';
+  const other = index < current ? 'border-transparent bg-surface-3 text-fg' : 'border-line-control';
+  const look = index === current ? 'border-transparent bg-accent text-on-accent' : other;
   return (
     <b
       className={classNames(

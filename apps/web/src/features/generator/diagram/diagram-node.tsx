@@ -60,6 +60,7 @@ export const DiagramNode = memo(function DiagramNode({
       )}
       {(hasRows ? columns : []).map((column, row) => {
         const baseline = HEAD_HEIGHT + row * ROW_HEIGHT + 15;
+        const other = column.isReference ? 'reference' : undefined;
         const shown = cutRow(column.name, column.isKey ? `PK ${column.type}` : column.type);
         return (
           <g
@@ -71,7 +72,7 @@ export const DiagramNode = memo(function DiagramNode({
             {drag.canDrag?.(column.name) && (
               <rect className="grip" x="1" y={baseline - 15} width={NODE_WIDTH - 2} height={ROW_HEIGHT} />
             )}
-            <text className={column.isKey ? 'key' : column.isReference ? 'reference' : undefined} x="10" y={baseline}>
+            <text className={column.isKey ? 'key' : other} x="10" y={baseline}>
               {shown.name}
             </text>
             <text className="type" x={NODE_WIDTH - 10} y={baseline}>

@@ -14,8 +14,7 @@ export type Source =
 /** Reads a schema for the page. Never throws; where nothing was found, the findings say so. */
 export function understand(source: Source): Understood {
   const isFile = 'bytes' in source;
-  const options = isFile ? { path: source.name } : source.dialect === undefined ? {} : { dialect: source.dialect };
-  const { value, diagnostics } = readSchema(isFile ? source.bytes : source.text, options);
+  const { value, diagnostics } = readSchema(isFile ? source.bytes : source.text, optionsOf(source));
   // What generated backends keep for themselves is no table of the user's; neither is it when a backend is made.
   const { schema, findings } = setAsideOwnTables(value.schema);
   const found = [...diagnostics, ...findings].toSorted((a, b) => a.line - b.line);
@@ -40,4 +39,10 @@ export function understand(source: Source): Understood {
     diagram: layOut(diagram),
     map: layOutNames(diagram),
   };
+}
+
+/** What is known of a source besides its text. */
+function optionsOf(source: Source): { readonly path?: string; readonly dialect?: Dialect } {
+  if ('bytes' in source) return { path: source.name };
+  return source.dialect === undefined ? {} : { dialect: source.dialect };
 }
