@@ -64,6 +64,14 @@ export function buildProject() {
   }));
 }
 
+/** What a page shows of the project before anybody asks for more. */
+export function buildProjectFront() {
+  const files = buildProject();
+  const readme = files.find(({ path: file }) => file === 'README.md')?.text;
+  if (readme === undefined) throw new Error('The sample project has no README.md.');
+  return { paths: files.map(({ path: file }) => file), readme };
+}
+
 /** What the engine has to say about a schema with flaws, and the report that goes into its project. */
 export function buildFindings() {
   const sql = sourceText(FLAWED);

@@ -6,6 +6,7 @@ import {
   buildExcerpts,
   buildFindings,
   buildProject,
+  buildProjectFront,
   buildRuns,
   buildSample,
   SAMPLE_FOLDER,
@@ -27,6 +28,7 @@ describe('what the site shows of real runs', () => {
 
   test('is the whole project of today, to be browsed', () => {
     expect(kept('project.json')).toEqual(buildProject());
+    expect(kept('project-front.json')).toEqual(buildProjectFront());
   });
 
   test('names no file that is not in the zip', () => {

@@ -2,7 +2,15 @@
 // node tests/e2e/site-sample/write-sample.ts
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildExcerpts, buildFindings, buildProject, buildRuns, buildSample, SAMPLE_FOLDER } from './build-sample.ts';
+import {
+  buildExcerpts,
+  buildFindings,
+  buildProject,
+  buildProjectFront,
+  buildRuns,
+  buildSample,
+  SAMPLE_FOLDER,
+} from './build-sample.ts';
 
 for (const [name, value] of [
   ['sample.json', buildSample()],
@@ -10,6 +18,7 @@ for (const [name, value] of [
   ['runs.json', buildRuns()],
   ['findings.json', buildFindings()],
   ['project.json', buildProject()],
+  ['project-front.json', buildProjectFront()],
 ] as const) {
   writeFileSync(path.join(SAMPLE_FOLDER, name), `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -62,6 +62,9 @@ export type SampleFindings = {
 /** One file of the sample project as it is browsed. */
 export type ProjectFile = { readonly path: string; readonly text: string; readonly executable?: boolean };
 
+/** The README of the sample project, and the names of all its files. */
+export type ProjectFront = { readonly paths: readonly string[]; readonly readme: string };
+
 /** A run over one of the example schemas. */
 export type SampleRun = {
   readonly file: string;

@@ -7,12 +7,21 @@ type TableSheetsProps = {
   readonly heading: 'h3' | 'h4';
 };
 
+/** About how high a sheet is, until it is laid out. */
+const HEAD = 84;
+const ROW = 36;
+
 /** Tables side by side, each with its columns. */
 export function TableSheets({ tables, packs, heading: Heading }: TableSheetsProps) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       {tables.map(({ name, says, columns }) => (
-        <div key={name} id={name} className="min-w-0 rounded-panel border border-line bg-surface">
+        <div
+          key={name}
+          id={name}
+          className="later min-w-0 rounded-panel border border-line bg-surface"
+          style={{ containIntrinsicBlockSize: `auto ${HEAD + columns.length * ROW}px` }}
+        >
           <div className="grid gap-1 border-b border-line px-4 py-3">
             <Heading className="mono text-14 font-semibold break-words">{name}</Heading>
             <p className="text-13 text-fg-2">{says}</p>
