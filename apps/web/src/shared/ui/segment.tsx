@@ -5,6 +5,8 @@ import type { IconShape } from './icons.ts';
 export type SegmentChoice<Value extends string> = {
   readonly value: Value;
   readonly name: string;
+  /** Words before the name, which a phone has no room for: they are read out there, not seen. */
+  readonly lead?: string;
   readonly icon: IconShape;
   /** Shown beside the name; the choice cannot be made yet. */
   readonly coming?: boolean;
@@ -39,7 +41,10 @@ export function Segment<Value extends string>({ label, choices, value, onChange 
             onChange={() => onChange(choice.value)}
           />
           <Icon of={choice.icon} className="max-sm:hidden" />
-          {choice.name}
+          <span>
+            {choice.lead !== undefined && <span className="max-sm:sr-only">{choice.lead} </span>}
+            {choice.name}
+          </span>
           {choice.coming && <span className="font-normal">coming</span>}
         </label>
       ))}

@@ -39,8 +39,8 @@ export function ComposeHead({ name, badge, isStranger, ...modes }: ComposeHeadPr
 export function ModeSwitch({ mode, fromIdea, onMode }: Pick<ComposeHeadProps, 'mode' | 'fromIdea' | 'onMode'>) {
   if (onMode === undefined) return null;
   const modes: readonly SegmentChoice<Mode>[] = [
-    { value: 'chat', name: 'Create with Chat', icon: MessageSquare, coming: !fromIdea },
-    { value: 'file', name: 'Create with Database File', icon: Database },
+    { value: 'chat', lead: 'Create with', name: 'Chat', icon: MessageSquare, coming: !fromIdea },
+    { value: 'file', lead: 'Create with', name: 'Database File', icon: Database },
     { value: 'model', name: 'Start from a model', icon: LayoutGrid },
   ];
   return (
