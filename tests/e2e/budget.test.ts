@@ -50,3 +50,50 @@ describeWith(['chromium'], 'the weight of the home page', () => {
     expect(Number(await page.evaluate('window.shift'))).toBeLessThan(0.005);
   });
 });
+
+// The first of them takes a phone tens of milliseconds, in which the page answers nobody.
+const NOTE_FORMATS = `
+  window.formats = [];
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'Collator', 'Segmenter']) {
+    const note = (how) => (...given) => { window.formats.push(name); return Reflect[how](...given); };
+    Intl[name] = new Proxy(Intl[name], { construct: note('construct'), apply: note('apply') });
+  }
+  for (const kind of [Number, Date]) {
+    const written = kind.prototype.toLocaleString;
+    kind.prototype.toLocaleString = function (...given) { window.formats.push(kind.name); return written.apply(this, given); };
+  }`;
+// Nobody comes, however slow the machine is: see when-wanted.ts.
+const NOBODY_COMES = `{
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (call, ms, ...given) => (ms === 5000 ? 0 : wait(call, ms, ...given));
+}`;
+
+describeWith(['chromium'], 'a page of the site that nobody has touched', () => {
+  const site = sharedSite('free');
+
+  test.each(['/', '/services', '/pricing', '/sample-project', '/templates', '/templates/help-desk', '/login'])(
+    '%s has made no format of dates, numbers or lists',
+    async (path) => {
+      const page = await site.page();
+      await page.addInitScript(NOTE_FORMATS);
+      await page.addInitScript(NOBODY_COMES);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate('window.formats')).toEqual([]);
+    },
+  );
+
+  test('the sample project brings the texts of its files with the second that is looked at', async () => {
+    const page = await site.page();
+    const weights: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        void response.body().then((body) => weights.push(body.length));
+    });
+    await page.goto('/sample-project', { waitUntil: 'networkidle' });
+    const isThere = () => weights.some((bytes) => bytes > 250 * KILOBYTE);
+    expect(isThere()).toBe(false);
+    await page.getByRole('button', { name: 'OrderController.java' }).click();
+    await page.getByText('public class OrderController {').waitFor();
+    await expect.poll(isThere).toBe(true);
+  });
+});
