@@ -89,10 +89,10 @@ async function siteDocument(page: SitePage, language: Language, head: PageHead):
 
 async function pagesWithFacts(): Promise<readonly PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { load, title, description, facts, path, source } of writtenWithFacts()) {
+  for (const { load, title, description, facts, block = facts, path, source } of writtenWithFacts()) {
     const html = await renderPage({ path, load: () => load(facts) });
     const head = { title: documentTitle(title), ...(description !== undefined && { description }) };
-    pages.push({ path, page: path, language: 'en', versions: [], source, facts, head, html });
+    pages.push({ path, page: path, language: 'en', versions: [], source, facts: block, head, html });
   }
   return pages;
 }

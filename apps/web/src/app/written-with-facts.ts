@@ -6,16 +6,18 @@ import type { TemplateFacts } from '../features/marketing/templates/facts.ts';
 import { galleryFacts, templateFacts, templateNames } from '../features/marketing/templates/read-library.ts';
 import { type FactsPage, GALLERY_PAGE, templatePage } from './site-pages.ts';
 
-/** A page with what is written into its document. */
-export type WrittenWithFacts = FactsPage & PageHead & { readonly facts: unknown };
+/** A page with what it is drawn from, and what of that is written into its document: all, where nothing else is said. */
+export type WrittenWithFacts = FactsPage & PageHead & { readonly facts: unknown; readonly block?: unknown };
 
 /** The gallery of models and the page of each. */
 export function writtenWithFacts(): readonly WrittenWithFacts[] {
+  const { pictures, ...inWords } = galleryFacts();
   const gallery = {
     ...GALLERY_PAGE,
     title: 'Data models to start from',
     description: `${templateNames().length} data models, from CRM and help desk to hospital and hotel. ${templates.lead}`,
-    facts: galleryFacts(),
+    facts: { ...inWords, pictures },
+    block: inWords,
   };
   const pages = templateNames()
     .flatMap((name) => templateFacts(name) ?? [])

@@ -57,11 +57,14 @@ export type GalleryEntry = {
   /** How many tables its core has, and how many its packs. */
   readonly tables: number;
   readonly more: number;
-  readonly picture: Picture;
 };
 
-/** What the gallery shows. Plain data: it is written into the page. */
+/** The picture of each model, by its name. */
+export type Pictures = Readonly<Record<string, Picture>>;
+
+/** What the gallery shows. Plain data: it is written into the page, but for the pictures, which stand there as they are drawn. */
 export type GalleryFacts = {
+  readonly pictures?: Pictures;
   readonly categories: readonly {
     readonly name: string;
     readonly title: string;

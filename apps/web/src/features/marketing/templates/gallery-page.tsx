@@ -10,6 +10,7 @@ import { ClosingCall } from '../closing-call.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Sheet } from '../sheet.tsx';
 import { StartButton } from '../start-button.tsx';
+import { drawnPictures } from './drawn-pictures.ts';
 import type { GalleryFacts } from './facts.ts';
 import { TemplateCards } from './template-card.tsx';
 
@@ -37,7 +38,9 @@ type Search = { readonly query: string; readonly names: readonly string[] | null
 
 const NO_SEARCH: Search = { query: '', names: null, hasFailed: false };
 
-function Gallery({ facts: { categories } }: { readonly facts: GalleryFacts }) {
+function Gallery({ facts }: { readonly facts: GalleryFacts }) {
+  const { categories } = facts;
+  const [pictures] = useState(() => facts.pictures ?? drawnPictures());
   const [category, setCategory] = useState('');
   const select = useEnteredBefore<HTMLSelectElement>(category, setCategory);
   const [{ query, names, hasFailed }, setSearch] = useState(NO_SEARCH);
@@ -86,7 +89,7 @@ function Gallery({ facts: { categories } }: { readonly facts: GalleryFacts }) {
           </Note>
         </div>
       )}
-      {found !== null && found.length > 0 && <TemplateCards entries={found} />}
+      {found !== null && found.length > 0 && <TemplateCards entries={found} pictures={pictures} />}
       {found === null &&
         shown.map(({ name, title, entries: own }) => (
           <section key={name} id={name} aria-labelledby={`${name}-title`} className="later">
@@ -96,7 +99,7 @@ function Gallery({ facts: { categories } }: { readonly facts: GalleryFacts }) {
             >
               {title}
             </h2>
-            <TemplateCards entries={own} />
+            <TemplateCards entries={own} pictures={pictures} />
           </section>
         ))}
       <div className="border-t border-line" />

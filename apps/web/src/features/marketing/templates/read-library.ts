@@ -6,7 +6,15 @@ import { layOut } from '../../../shared/diagram/lay-out.ts';
 import type { DiagramRelation } from '../../../shared/diagram/model.ts';
 import { diagramOf } from '../../../shared/diagram/of-schema.ts';
 import { drawPicture } from './draw-picture.ts';
-import type { GalleryFacts, TemplateColumn, TemplateFacts, TemplatePart, TemplateTable } from './facts.ts';
+import type {
+  GalleryEntry,
+  GalleryFacts,
+  Picture,
+  TemplateColumn,
+  TemplateFacts,
+  TemplatePart,
+  TemplateTable,
+} from './facts.ts';
 import { sourceOf } from './source-of.ts';
 
 /** Tables of a picture show a few rows, so that their sizes tell them apart. */
@@ -38,21 +46,24 @@ export function templateFacts(name: string): TemplateFacts | null {
 }
 
 /** What the gallery shows of all models, by category. */
-export function galleryFacts(): GalleryFacts {
+export function galleryFacts(): GalleryFacts & Required<Pick<GalleryFacts, 'pictures'>> {
   return {
     categories: CATEGORIES.map(({ name, title, domains }) => ({
       name,
       title,
       entries: domains.flatMap((one) => domainModel(one) ?? []).map(entryOf),
     })),
+    pictures: Object.fromEntries(domainModels().map((domain) => [domain.name, pictureOf(domain)])),
   };
 }
 
-function entryOf(domain: DomainModel): GalleryFacts['categories'][number]['entries'][number] {
-  const { name, title, says, core, packs } = domain;
-  const picture = drawPicture(layOut(sourceOf(tablesOf(domain), []), PICTURE_ROWS));
+function entryOf({ name, title, says, core, packs }: DomainModel): GalleryEntry {
   const more = packs.reduce((count, pack) => count + pack.things.length, 0);
-  return { name, title, says, tables: core.length, more, picture };
+  return { name, title, says, tables: core.length, more };
+}
+
+function pictureOf(domain: DomainModel): Picture {
+  return drawPicture(layOut(sourceOf(tablesOf(domain), []), PICTURE_ROWS));
 }
 
 function relatedTo(name: string, domains: readonly string[]): TemplateFacts['related'] {

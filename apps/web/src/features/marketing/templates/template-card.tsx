@@ -1,11 +1,13 @@
 import { countOf } from '@backsmith/text';
 import { templatePath } from '../../../content/templates.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { GalleryEntry } from './facts.ts';
+import type { GalleryEntry, Picture, Pictures } from './facts.ts';
 import { SmallPicture } from './small-picture.tsx';
 
+type TemplateCardsProps = { readonly entries: readonly GalleryEntry[]; readonly pictures: Pictures };
+
 /** Models side by side, each with its picture, what it is about and its size. Edge to edge between the rails. */
-export function TemplateCards({ entries }: { readonly entries: readonly GalleryEntry[] }) {
+export function TemplateCards({ entries, pictures }: TemplateCardsProps) {
   return (
     <div className="overflow-hidden border-t border-line">
       <ul className="-mr-px -mb-px grid sm:grid-cols-2 md:grid-cols-3">
@@ -14,7 +16,7 @@ export function TemplateCards({ entries }: { readonly entries: readonly GalleryE
             key={entry.name}
             className="border-r border-b border-line sm:max-md:odd:[&>a]:pl-12 sm:max-md:even:[&>a]:pr-12 md:nth-[3n+1]:[&>a]:pl-12 md:nth-[3n]:[&>a]:pr-12"
           >
-            <TemplateCard entry={entry} />
+            <TemplateCard entry={entry} picture={pictures[entry.name]} />
           </li>
         ))}
       </ul>
@@ -22,13 +24,15 @@ export function TemplateCards({ entries }: { readonly entries: readonly GalleryE
   );
 }
 
-function TemplateCard({ entry: { name, title, says, tables, more, picture } }: { readonly entry: GalleryEntry }) {
+type TemplateCardProps = { readonly entry: GalleryEntry; readonly picture: Picture | undefined };
+
+function TemplateCard({ entry: { name, title, says, tables, more }, picture }: TemplateCardProps) {
   return (
     <Link
       to={templatePath(name)}
       className="flex h-full items-start gap-4 px-5 py-5 outline-offset-[-2px] hover:bg-surface-2"
     >
-      <SmallPicture picture={picture} />
+      {picture && <SmallPicture picture={picture} />}
       <span className="grid min-w-0 gap-1">
         <span className="text-14 font-semibold">{title}</span>
         <span className="text-13 text-fg-2">{says}</span>
