@@ -119,6 +119,24 @@ const PLANTED: readonly (readonly [what: string, files: Files, rule: string, fil
     'packages/blueprint/src/resources/x.ts',
   ],
   [
+    'a resource asking how tables keep it',
+    {
+      'packages/blueprint/src/resources/tables.ts': "import '../model/jpa/y.ts';",
+      'packages/blueprint/src/model/jpa/y.ts': 'export {};',
+    },
+    'only-the-store-of-tables-knows-its-design',
+    'packages/blueprint/src/resources/tables.ts',
+  ],
+  [
+    'a resource asking what Hibernate is told of a type',
+    {
+      'packages/blueprint/src/resources/told.ts': "import '../model/type-facets.ts';",
+      'packages/blueprint/src/model/type-facets.ts': 'export {};',
+    },
+    'only-types-and-the-store-of-tables-know-facets',
+    'packages/blueprint/src/resources/told.ts',
+  ],
+  [
     'an import that leads nowhere',
     { 'packages/text/src/nowhere.ts': "import './gone.ts';" },
     'not-to-unresolvable',

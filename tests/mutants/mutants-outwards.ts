@@ -47,7 +47,8 @@ export const OUTWARDS: readonly Mutant[] = [
   {
     name: 'mails-wait-for-tls',
     file: `${SERVER}/ports/smtp-transport.ts`,
-    check: " && code !== 'ETLS'",
+    check: ", 'ETLS')",
+    without: ')',
     test: POST_OFFICE,
     named: 'waits where none is offered',
   },
