@@ -5,7 +5,7 @@ import type { IconShape } from './icons.ts';
 export type SegmentChoice<Value extends string> = {
   readonly value: Value;
   readonly name: string;
-  /** Words before the name, which a phone has no room for: they are read out there, not seen. */
+  /** Words before the name, which stand above it on a phone. */
   readonly lead?: string;
   readonly icon: IconShape;
   /** Shown beside the name; the choice cannot be made yet. */
@@ -42,7 +42,9 @@ export function Segment<Value extends string>({ label, choices, value, onChange 
           />
           <Icon of={choice.icon} className="max-sm:hidden" />
           <span>
-            {choice.lead !== undefined && <span className="max-sm:sr-only">{choice.lead} </span>}
+            {choice.lead !== undefined && (
+              <span className="max-sm:block max-sm:text-12 max-sm:font-normal">{choice.lead} </span>
+            )}
             {choice.name}
           </span>
           {choice.coming && <span className="font-normal">coming</span>}

@@ -41,7 +41,7 @@ export function ModeSwitch({ mode, fromIdea, onMode }: Pick<ComposeHeadProps, 'm
   const modes: readonly SegmentChoice<Mode>[] = [
     { value: 'chat', lead: 'Create with', name: 'Chat', icon: MessageSquare, coming: !fromIdea },
     { value: 'file', lead: 'Create with', name: 'Database File', icon: Database },
-    { value: 'model', name: 'Start from a model', icon: LayoutGrid },
+    { value: 'model', lead: 'Start from', name: 'a model', icon: LayoutGrid },
   ];
   return (
     <div className="max-sm:w-full">
