@@ -52,7 +52,8 @@ export function chooseModel(whole: string): ChosenModel | undefined {
   const brief = isBrief(text);
   const family = chooseFamily(text, brief, best);
   if (family !== undefined) return family;
-  if (best === undefined || !(best.named || best.evident || brief || best.likely)) return undefined;
+  const isAbout = best !== undefined && (best.named || best.evident || brief);
+  if (best === undefined || !(isAbout || best.likely)) return undefined;
   const { domain, packs, phrases } = best;
   const isWhole = best.whole && (best.named || best.phrases.length === 0);
   const [first = ''] = text
@@ -68,7 +69,7 @@ export function chooseModel(whole: string): ChosenModel | undefined {
     things: thingsOf(domain, packs),
     all: thingsOf(domain, domain.packs),
     guessed: phrases.length === 0,
-    slight: !(best.named || best.evident || brief),
+    slight: !isAbout,
     certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),

@@ -19,24 +19,27 @@ export function withKnownOwners(
   model: ChosenModel,
   same: ReadonlyMap<string, string>,
 ): readonly AttributeFinding[] {
-  const thingOf = (key: string): ModelThing | undefined => thingFor(model, same.get(key) ?? key);
-  const isKnownOf = (key: string, { words }: AttributeFinding): boolean => hasProperty(thingOf(key), words);
-  const given = new Map<AttributeFinding, string>();
-  for (const attribute of attributes) {
-    const { owner, rivals = [] } = attribute;
-    if (thingOf(owner) === undefined || isKnownOf(owner, attribute)) continue;
-    if (attribute.words.length === 1 && ANYTHINGS.has(attribute.words[0] ?? '')) continue;
-    const rival = rivals.find((key) => isKnownOf(key, attribute));
-    if (rival !== undefined) given.set(attribute, rival);
-  }
-  const ownerOf = (attribute: AttributeFinding): string => {
-    const own = given.get(attribute);
-    if (own !== undefined || attribute.rivals === undefined) return own ?? attribute.owner;
-    const list = attributes.filter(({ rivals }) => rivals === attribute.rivals);
-    if (list.some((one) => isKnownOf(one.owner, one))) return attribute.owner;
-    return list.flatMap((one) => given.get(one) ?? [])[0] ?? attribute.owner;
+  const things = new Map<string, ModelThing | undefined>();
+  const thingOf = (key: string): ModelThing | undefined => {
+    if (!things.has(key)) things.set(key, thingFor(model, same.get(key) ?? key));
+    return things.get(key);
   };
-  return attributes.map((attribute) => ({ ...attribute, owner: ownerOf(attribute) }));
+  const owners = new Map<AttributeFinding, string>();
+  for (const [rivals = [], list] of Map.groupBy(attributes, (attribute) => attribute.rivals)) {
+    const isOwn = list.map(({ owner, words }) => hasProperty(thingOf(owner), words));
+    const given = list.map(({ owner, words }, at) => {
+      if (isOwn[at] === true || isAnythings(words) || thingOf(owner) === undefined) return undefined;
+      return rivals.find((key) => hasProperty(thingOf(key), words));
+    });
+    // what stands beside it is its own as well, unless the first owner is known to have some of the list
+    const others = isOwn.includes(true) ? undefined : given.find((owner) => owner !== undefined);
+    list.forEach((attribute, at) => owners.set(attribute, given[at] ?? others ?? attribute.owner));
+  }
+  return attributes.map((attribute) => ({ ...attribute, owner: owners.get(attribute) ?? attribute.owner }));
+}
+
+function isAnythings([word = '', ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && ANYTHINGS.has(word);
 }
 
 /** Whether a thing has a property of that name, or one that says more of it: a "color" is known of what has a `hold_color`. */

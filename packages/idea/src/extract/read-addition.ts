@@ -6,6 +6,7 @@ import { nextVerbal } from './clause-borders.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { isJoint, LONGEST_LIST } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
+import { rivalsOf } from './rivals.ts';
 import { relatePhrases } from './relate-phrases.ts';
 import type { Target } from './relation-parts.ts';
 import { isLentTo } from './read-lending.ts';
@@ -91,21 +92,6 @@ function addProperty(state: State, phrase: Phrase, before: string | undefined, a
   clause.anchor = owner;
   clause.listing = true;
   clause.attribute = { owner, phrase };
-}
-
-/** Whose a property may be besides: asked once for all members of a list. */
-function rivalsOf(state: State, owner: string, at: number): readonly string[] {
-  const { clause } = state;
-  const rivals = (clause.listing ? clause.rivals : undefined) ?? thingsBefore(state, owner, at);
-  clause.rivals = rivals;
-  return rivals;
-}
-
-/** The other things the sentence has named so far, the nearest first. */
-function thingsBefore({ findings, items }: State, owner: string, at: number): readonly string[] {
-  const keys = items.slice(0, at).flatMap((item) => (item.kind === 'phrase' ? [conceptKey(item.phrase)] : []));
-  const isThing = (key: string): boolean => key !== owner && (findings.concepts.get(key)?.mentions ?? 0) > 0;
-  return [...new Set(keys.toReversed())].filter(isThing);
 }
 
 /** "each loan runs from a start date to an end date", "a hearing takes place on a date" */

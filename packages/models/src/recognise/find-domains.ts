@@ -114,7 +114,7 @@ export function findDomains(text: string): readonly DomainFound[] {
   const plain = (domain: DomainModel): boolean => isPlainFrame(looked, found, domain);
   const evidence = thingEvidence(phraseWords(looked));
   const telling = [
-    ...[...evidence].filter(([, { core, weight }]) => core.size >= LIKELY.things && weight >= LIKELY.weight),
+    ...[...evidence].filter(([, own]) => hasEnough(own, LIKELY)),
     ...(found.length === 0 && isShort(looked.trim()) ? clearest(evidence) : []),
   ];
   const domains = [...new Set([...found.map(({ domain }) => domain), ...telling.map(([domain]) => domain)])];
@@ -133,19 +133,25 @@ export function findDomains(text: string): readonly DomainFound[] {
   return judged.map((one) => ({
     ...one,
     evident: isEvident(one, judged, evidence),
-    likely: isAhead(one.domain, evidence, LIKELY),
+    likely: isLikely(one.domain, evidence),
   }));
 }
 
-/** Whether the things of a domain are enough, and clearly more than those of any other. */
-function isAhead(
-  domain: DomainModel,
-  evidence: ReadonlyMap<DomainModel, ThingEvidence>,
-  { things, weight, ahead }: typeof LIKELY,
-): boolean {
+/** Whether the things of a domain are enough. */
+function hasEnough({ core, weight }: ThingEvidence, least: Pick<typeof LIKELY, 'things' | 'weight'>): boolean {
+  return core.size >= least.things && weight >= least.weight;
+}
+
+/** How much speaks for the domain that most speaks for besides one. */
+function mostOfOthers(domain: DomainModel, evidence: ReadonlyMap<DomainModel, ThingEvidence>): number {
+  return Math.max(0, ...[...evidence].filter(([other]) => other !== domain).map(([, { weight }]) => weight));
+}
+
+/** Whether the things of a domain are enough to tell what they are like, and clearly more than those of any other. */
+function isLikely(domain: DomainModel, evidence: ReadonlyMap<DomainModel, ThingEvidence>): boolean {
   const own = evidence.get(domain);
-  if (own === undefined || own.core.size < things || own.weight < weight) return false;
-  return [...evidence].every(([other, { weight: theirs }]) => other === domain || own.weight >= theirs + ahead);
+  if (own === undefined || !hasEnough(own, LIKELY)) return false;
+  return own.weight >= mostOfOthers(domain, evidence) + LIKELY.ahead;
 }
 
 /** Of a few words that name no trade: the one whose thing they speak of, where it is one trade's more than others'. */
@@ -170,14 +176,13 @@ function isEvident(
   const own = evidence.get(domain);
   if (own === undefined) return false;
   if (judged.length === 1 && named.length === 0 && own.weight >= MANY.weight) return true;
-  const { things, weight, ahead } = named.length > 0 ? SOME : MANY;
-  if (own.core.size < things || own.weight < weight) return false;
+  const bound = named.length > 0 ? SOME : MANY;
+  if (!hasEnough(own, bound)) return false;
   const next = Math.max(
-    0,
+    named.length > 0 ? 0 : mostOfOthers(domain, evidence),
     ...judged.filter((one) => one.domain !== domain).map((one) => one.score),
-    ...(named.length > 0 ? [] : [...evidence].filter(([other]) => other !== domain).map(([, other]) => other.weight)),
   );
-  return score >= next + ahead;
+  return score >= next + bound.ahead;
 }
 
 /** Whether the name of a system says only that it is one, or what its trade keeps: for whom it is stands behind it. */
