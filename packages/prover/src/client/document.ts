@@ -1,4 +1,5 @@
 import { isFields } from '@backsmith/text';
+
 /** The parts of a JSON schema that our backends' documents use, once `resolveSchema` has followed what it refers to. */
 export type JsonSchema = {
   readonly $ref?: string;

@@ -33,7 +33,12 @@ function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Columns and keys are as the query makes them. */
+/** Columns and keys are as the query makes them. @throws Error for a row of another form: a table that is passed over is not proven */
+function tableOf(row: Readonly<Record<string, unknown>>): CatalogTable {
+  if (!isTable(row)) throw new Error(`the catalog tells of no table: ${JSON.stringify(row)}`);
+  return row;
+}
+
 function isTable(row: Readonly<Record<string, unknown>>): row is Readonly<Record<string, unknown>> & CatalogTable {
   return typeof row['id'] === 'string' && Array.isArray(row['columns']) && Array.isArray(row['foreignKeys']);
 }
@@ -41,7 +46,7 @@ function isTable(row: Readonly<Record<string, unknown>>): row is Readonly<Record
 /** Asks a PostgreSQL. */
 export function postgresCatalog(database: AskedDatabase): Catalog {
   return {
-    tables: async () => (await database.rows(TABLES)).filter(isTable),
+    tables: async () => (await database.rows(TABLES)).map(tableOf),
     rows: async ({ id }) => {
       const rows = await database.rows(`select to_jsonb(t) as "row" from ${id} t limit 200`);
       return rows.map(({ row }) => fieldsOf(row));
