@@ -11,7 +11,7 @@ export default class SecondTryReporter implements Reporter {
       [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky === true),
     );
     if (flaky.length === 0) return;
-    console.log(`\nPASSED ONLY AT THE SECOND TRY (${flaky.length}), each a race or a limit to be looked at:`);
+    console.log(`\nPASSED ONLY AT A LATER TRY (${flaky.length}), each a race or a limit to be looked at:`);
     for (const test of flaky) {
       console.log(`  ${relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`);
       for (const error of test.result().errors ?? []) console.log(`    ${error.message}`);

@@ -1,5 +1,6 @@
 import { keysOf } from '@backsmith/text';
 import { recordOf } from './record-of.ts';
+
 /** A part that may be added to the CRUD backend, and how people are told about it. */
 type FeatureEntry = {
   readonly label: string;

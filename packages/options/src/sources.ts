@@ -1,4 +1,5 @@
 import { keysOf } from '@backsmith/text';
+
 /** A way in: what a backend is made from. */
 type SourceEntry = {
   readonly label: string;
