@@ -48,5 +48,7 @@ test('each command of the tests is one that .ci/run calls', () => {
     (name) => (scripts[name] ?? '').startsWith('vitest run ') && name !== 'test:all',
   );
   expect(suites.sort()).toEqual(['test', 'test:backends', 'test:chaos', 'test:long', 'test:site']);
-  expect(suites.filter((name) => !run.includes(`"${name} `))).toEqual([]);
+  expect(suites.filter((name) => ![`"${name} $again"`, `"${name} $twice"`].some((part) => run.includes(part)))).toEqual(
+    [],
+  );
 });

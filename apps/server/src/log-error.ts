@@ -1,4 +1,5 @@
 import { fieldsOf } from '@backsmith/text';
+
 /** What the log says of an error. */
 export type LoggedError = {
   readonly [more: string]: unknown;

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@backsmith/text';
+
 /**
  * What people are told of an error. A failed query carries its parameters in its message: addresses, hashes, tokens. Of such a
  * one only the statement and the cause are told.

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@backsmith/text';
+
 /** Node: no room (ENOSPC), or none of what this user may have (EDQUOT). PostgreSQL, Appendix A: disk_full (53100). */
 const CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 

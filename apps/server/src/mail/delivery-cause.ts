@@ -1,4 +1,5 @@
 import { fieldsOf } from '@backsmith/text';
+
 /** Why a mail was not taken, as far as the log may know it. */
 export type DeliveryCause = {
   /** Node's or the mailer's own code, such as `ECONNREFUSED`, `ETLS` or `EENVELOPE`. */

@@ -56,7 +56,8 @@ function hydrate(home: string): void {
   const list = path.join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
-  for (const { source, target } of Array.isArray(links) ? links.map(fieldsOf) : [])
+  if (!Array.isArray(links)) throw new Error(`${list} is no list of links.`);
+  for (const { source, target } of links.map(fieldsOf))
     makeLink(path.basename(String(source)), path.join(home, String(target)));
 }
 
