@@ -110,7 +110,7 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   addModelLinks(draft, model, placed, thing, table);
   addColumns(table, thing, draft.said, model.guessed === true);
   // what a trade nobody named leaves nearly empty is filled as any thing is
-  if (table.columns.length < 2 && !table.joins) draft.settled.delete(table.key);
+  if (table.columns.length < 2 && table.links.length < 2 && !table.joins) draft.settled.delete(table.key);
   addUniques(placed, table, thing);
 }
 
@@ -298,7 +298,9 @@ function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySe
  */
 function settleStated(table: DraftTable, column: ModelColumn, isGuessed: boolean): boolean {
   const known = toDraftColumn(table, column);
-  const stated = table.columns.find(({ name, origin }) => name === known.name && origin === 'stated');
+  const isIt = ({ name, origin }: DraftColumn): boolean =>
+    origin === 'stated' && [name, `${name}_text`, `${name}_name`].includes(known.name);
+  const stated = table.columns.find(isIt);
   if (stated === undefined) return false;
   // another trade may have other values
   if (isGuessed && !isCommonColumn(column.name)) return true;

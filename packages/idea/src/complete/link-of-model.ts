@@ -101,11 +101,17 @@ export function linkOver(draft: Draft, model: ChosenModel, placed: Placed, thing
   for (const { target, required } of thing.links) {
     const between = placed.has(target) ? undefined : model.all.find(({ name }) => name === target);
     if (!required || between === undefined) continue;
-    for (const over of between.links) {
-      const end = placed.get(over.target);
-      if (!over.required || over.role !== over.target || end === undefined || end === table) continue;
-      if (areLinked(table, end) || isJoined(draft, table, end)) continue;
+    for (const end of endsOver(placed, between)) {
+      if (end === table || areLinked(table, end) || isJoined(draft, table, end)) continue;
       table.links.push({ target: end.key, required: false, unique: false, onDelete: 'restrict', origin: 'known' });
     }
   }
+}
+
+/** What the thing between must refer to; where that is nothing of the text, the first it may refer to: the hive of a colony. */
+function endsOver(placed: Placed, { links }: ModelThing): readonly DraftTable[] {
+  const plain = links.filter(({ role, target }) => role === target);
+  const must = plain.filter(({ required }) => required).flatMap(({ target }) => placed.get(target) ?? []);
+  if (must.length > 0) return must;
+  return plain.flatMap(({ target }) => placed.get(target) ?? []).slice(0, 1);
 }

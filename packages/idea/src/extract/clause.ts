@@ -36,7 +36,7 @@ function readProperties({ findings, context, items }: State): boolean {
 }
 
 function readItem(state: State, item: Item, at: number): void {
-  const { clause } = state;
+  const { clause, items } = state;
   switch (item.kind) {
     case 'phrase':
       readPhrase(state, item.phrase, at);
@@ -57,7 +57,7 @@ function readItem(state: State, item: Item, at: number): void {
       state.clause.listing = false;
       break;
     case 'sign':
-      if (item.text !== ',' && item.text !== 'and' && item.text !== 'or' && item.text !== '"')
+      if (!isJoint(item) && item.text !== '"' && !isBehindHas(items, at))
         state.clause = newClause(goesOn(state, item.text, at) ? clause.subjects : []);
       break;
     case 'relative':
@@ -73,6 +73,12 @@ function readItem(state: State, item: Item, at: number): void {
     case 'adjective':
       break;
   }
+}
+
+/** "each episode has: guests, sponsors with spots": the sign only begins what it has. */
+function isBehindHas(items: readonly Item[], at: number): boolean {
+  const [verb, sign] = [items[at - 1], items[at]];
+  return sign?.kind === 'sign' && sign.text === ':' && verb?.kind === 'verb' && verb.verb.sense === 'has';
 }
 
 /** "Deliveries: one order is split into several": what stands behind the sign may have a subject of its own. */
@@ -219,13 +225,21 @@ function readPronoun(state: State, word: string, at: number): void {
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   const isBehindOccasion = state.each !== undefined && clause.verb === undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0 || isBehindOccasion) state.clause = newClause();
-  const isPerson = ['they', 'he', 'she'].includes(word);
-  const meant = isPerson ? (context.person ?? context.topic) : meantThing(state, word, at);
+  const isThey = ['they', 'he', 'she'].includes(word);
+  const meant = isThey ? (context.person ?? personBefore(state, at) ?? context.topic) : meantThing(state, word, at);
   state.clause.people = ['people', 'somebody', 'someone', 'anyone', 'anybody', 'everyone', 'everybody'].includes(word);
   if (meant === undefined) state.clause.noSubject = true;
   else state.clause.subjects = [meant];
   // "the object they bring"
-  if (meant !== undefined && isPerson && named !== undefined && named !== meant) state.clause.objects = [named];
+  if (meant !== undefined && isThey && named !== undefined && named !== meant) state.clause.objects = [named];
+}
+
+/** "we keep actors and the roles they play": the persons of the same list. */
+function personBefore({ items, findings }: State, at: number): string | undefined {
+  const named = items
+    .slice(0, at)
+    .flatMap((item) => (item.kind === 'phrase' && item.phrase.plural ? [conceptKey(item.phrase)] : []));
+  return named.findLast((key) => isPerson(key) && (findings.concepts.get(key)?.mentions ?? 0) > 0);
 }
 
 /** "it" is what the text is about, "each of them" and "the latter" are what was named last. */
@@ -245,6 +259,7 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const relative = clause.relative;
   if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
   resumeList(state, at);
+  if (isBehindContact(items, at)) state.clause = newClause();
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
@@ -271,6 +286,14 @@ function resumeList({ clause, items }: State, at: number): void {
   clause.prep = clause.list?.prep;
   clause.anchor = clause.list?.anchor;
   clause.listing = clause.list !== undefined;
+}
+
+/** "actors and the roles they play, costumes": what stands behind such a clause goes on with the list around it. */
+function isBehindContact(items: readonly Item[], at: number): boolean {
+  const [thing, who, verb, joint, next] = items.slice(Math.max(0, at - 4), at + 1);
+  if (at < 4 || thing?.kind !== 'phrase' || who?.kind !== 'pronoun' || verb?.kind !== 'verb' || verb.passive)
+    return false;
+  return isJoint(joint) && next?.kind === 'phrase' && next.phrase.plural && thing.phrase.plural;
 }
 
 /** "a report is printed, whose number …": a property of whatever was named last. */

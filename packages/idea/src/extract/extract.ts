@@ -10,6 +10,7 @@ import type { Context } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import { conceptOf, newFindings, type Findings } from './findings.ts';
 import { joinAlternatives } from './join-alternatives.ts';
+import { withoutListedParticiples } from './listed-participles.ts';
 import { nameSheets } from './name-sheets.ts';
 import { readChain } from './read-chain.ts';
 import { readFrame } from './read-frame.ts';
@@ -26,7 +27,7 @@ export function extract(text: string): Extraction {
   const bodies = sentences.map((tokens, at) =>
     at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
   );
-  const chunked = withAntecedents(bodies.map((tokens) => chunk(tokens)));
+  const chunked = withAntecedents(bodies.map((tokens) => withoutListedParticiples(chunk(tokens))));
   for (const items of chunked) foresee(findings, items);
   const isToldOf = (key: string): boolean => isMore(findings, chunked, key);
   const read = chunked.map((items, at) => ({

@@ -298,6 +298,11 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
     addAgain(state, prep, target);
     return;
   }
+  // "rooms are booked by members of a company": the members are the company's, not the rooms
+  if (prep === 'of' && before !== undefined && clause.addition?.prep === 'by') {
+    relatePhrases(findings, before, prep, target, { subjects: clause.subjects, container: false });
+    return;
+  }
   if (verb !== undefined && clause.objects.length === 0) {
     clause.addition = { prep, about: undefined };
     relateAlso(findings, clause, target);

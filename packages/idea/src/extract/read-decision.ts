@@ -19,7 +19,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   dismiss: 'dismissed',
 };
 
-/** "a clerk approves or rejects each application", "an offer, which they accept or refuse": the states it can be in. */
+/** "a clerk approves or rejects each application", "an offer, which they accept or refuse": the states it can be in, before and after. */
 export function readDecision(state: State, item: Extract<Item, { kind: 'verb' }>, at: number): void {
   const { findings, items } = state;
   const [sign, second] = [items[at + 1], items[at + 2]];
@@ -30,7 +30,7 @@ export function readDecision(state: State, item: Extract<Item, { kind: 'verb' }>
   const hasStates = findings.attributes.some(
     ({ owner: whose, words, values }) => whose === owner && values !== undefined && words.at(-1) === 'status',
   );
-  if (!hasStates) setValues(findings, owner, ['status'], [first, other]);
+  if (!hasStates) setValues(findings, owner, ['status'], ['pending', first, other]);
 }
 
 /** What stands behind the two verbs, else before the clause they stand in. */

@@ -1,11 +1,12 @@
 import type { Item, ListMember } from '../read/items.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
 import { type Clause, previousSign, type State } from './clause-state.ts';
-import { headOf } from './concept-key.ts';
+import { conceptKey, headOf } from './concept-key.ts';
 import { mention } from './findings.ts';
 import { readMemberList, setValues } from './member-list.ts';
-import { isPerson, isRecord } from './thing-class.ts';
+import { classOf, isPerson, isRecord } from './thing-class.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
 /** "assays per sample: …", "a playlist for each episode (…)": the list is about what stands first. */
@@ -100,6 +101,18 @@ function readAlternatives({ clause, context, findings }: State, members: readonl
   if (owner !== undefined) setValues(findings, owner, [isPerson(owner) ? 'choice' : 'type'], values);
 }
 
+/** "singers by voice (soprano, alto)": what they are told apart by, where that is nothing with properties of its own. */
+function toldApartBy({ clause, items }: State, members: readonly ListMember[], at: number): Clause['attribute'] {
+  const [thing, prep, sort] = [items[at - 3], items[at - 2], items[at - 1]];
+  if (thing?.kind !== 'phrase' || prep?.kind !== 'prep' || prep.word !== 'by' || sort?.kind !== 'phrase')
+    return undefined;
+  const owner = conceptKey(thing.phrase);
+  const isSort = !sort.phrase.plural && classOf(conceptKey(sort.phrase)) !== 'person';
+  if (!isSort || clause.verb?.passive === true || members.some(({ words }) => isAttributePhrase(words)))
+    return undefined;
+  return { owner, phrase: sort.phrase };
+}
+
 /** The thing a list is about, as far as the clause says. */
 function ownerOf(state: State, item: Extract<Item, { kind: 'list' }>): string | undefined {
   const { clause } = state;
@@ -128,7 +141,10 @@ export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
     // "uncertainty and pass/fail": another property
-    attribute: source === 'values' && previousSign(items, at) === 'and' ? undefined : clause.attribute,
+    attribute:
+      source === 'values' && previousSign(items, at) === 'and'
+        ? undefined
+        : (clause.attribute ?? (source === 'brackets' ? toldApartBy(state, members, at) : undefined)),
     subject: clause.subjects.at(-1),
     followed: next !== undefined,
     verb: clause.verb?.verb.lemma,

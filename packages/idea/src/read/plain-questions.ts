@@ -67,6 +67,11 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(and|,) which (\p{L}+) (?:gave|did|made|took|issued|wrote|recorded|handled|checked|found|brought|sold) (?:it|them)\b/giu,
     '$1 by a $2',
   ],
+  // "…, and which queen is in which hive since when"
+  [
+    /,? (?:and )?which (\p{L}+) (?:is|are|was|were) (in|on|at|with|under) which (\p{L}+)(?: (?:since|from|until|till) when(?: (?:to|until|till) when)?)?(?=\s*(?:[.;]|$))/giu,
+    '. Each $1 is $2 one $3',
+  ],
 ];
 
 /** A sentence with the questions in it replaced by what answers them. */

@@ -252,6 +252,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpick[- ]up\b/giu, 'pickup'],
   [/\bdrop[- ]off\b/giu, 'dropoff'],
   [/\bcheck-ins?\b|\bcheck in(?= (?:date|time))/giu, 'checkin'],
+  [/\bcheck ins\b/giu, 'checkins'],
+  [/(?<=\b(?:each|every|an?|per|the|their) )check in\b(?! (?:on|to|for|with)\b)/giu, 'checkin'],
   [/\bcheck-outs?\b|\bcheck out(?= (?:date|time))/giu, 'checkout'],
   // "we hold contests in spring, members sign up": for those
   [
