@@ -28,7 +28,9 @@ export function withKnownOwners(
   for (const [rivals = [], list] of Map.groupBy(attributes, (attribute) => attribute.rivals)) {
     const isOwn = list.map(({ owner, words }) => hasProperty(thingOf(owner), words));
     const given = list.map(({ owner, words }, at) => {
-      if (isOwn[at] === true || isAnythings(words) || thingOf(owner) === undefined) return undefined;
+      if (isOwn[at] === true || isAnythings(words)) return undefined;
+      // of what the trade does not know, only what it surely knows of another: the insurance value of a loan to a museum
+      if (thingOf(owner) === undefined && words.length < 2) return undefined;
       return rivals.find((key) => hasProperty(thingOf(key), words));
     });
     // what stands beside it is its own as well, unless the first owner is known to have some of the list

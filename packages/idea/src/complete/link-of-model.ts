@@ -20,9 +20,20 @@ export function addModelLinks(
 ): void {
   const isNear = calledSo(model, table.key) !== thing && thing.name.replaceAll('_', ' ') !== table.key;
   const isUnsure = isNear || model.guessed === true;
+  if (!isUnsure) dropBesideParts(placed, thing, table);
   for (const link of thing.links)
     if (isPart(model, placed, link) && (link.required || !isUnsure || isLone(draft, table)))
       addLink(draft, placed, thing, table, link);
+}
+
+/** "matches with home and away team": where the model has a part for each of two, a link without a part says nothing more. */
+function dropBesideParts(placed: Placed, { links }: ModelThing, table: DraftTable): void {
+  table.links = table.links.filter(({ target, role }) => {
+    const parts = links.filter((link) => placed.get(link.target)?.key === target);
+    return (
+      role !== undefined || target === table.key || parts.length < 2 || parts.some((link) => link.role === link.target)
+    );
+  });
 }
 
 /** One link of a thing, where the thing it refers to is there and the text does not say it already. */

@@ -20,8 +20,10 @@ export function beginsAnew(
   if (clause.verb !== undefined || clause.prep === undefined || clause.subjects.length === 0) return false;
   if ((sign !== ',' && sign !== 'and') || !phrase.plural || phrase.owner !== undefined) return false;
   if (clause.prep === 'between' || classify(findings, phrase, 'object') !== 'entity') return false;
-  if (sign === 'and' && endsList(clause, items, at)) return false;
   const next = items[at + 1];
+  // "and restorations done by restorers"
+  if (next?.kind === 'verb' && next.attached && next.passive) return true;
+  if (sign === 'and' && endsList(clause, items, at)) return false;
   if (isBehindPair(clause, items, at)) return true;
   if (isGoneOnWith(items, at, sign)) return true;
   if (next?.kind === 'list' && next.source === 'brackets') return true;
@@ -40,7 +42,7 @@ function isBehindPair({ prep, listing }: Clause, items: readonly Item[], at: num
   if (prep !== 'with' || !listing) return false;
   const from = items.slice(0, at).findLastIndex(({ kind }) => kind === 'prep');
   const signs = items.slice(from, at).flatMap((item) => (item.kind === 'sign' ? [item.text] : []));
-  return signs.length === 2 && signs[0] === 'and' && signs[1] === ',';
+  return signs.at(-2) === 'and' && signs.at(-1) === ',';
 }
 
 /** "with number, date and lines (…)": the member that "and" joins closes the list since the preposition. */

@@ -1,4 +1,5 @@
 import type { Item, Phrase } from '../read/items.ts';
+import { wordSet } from '../model/word-set.ts';
 import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
@@ -129,7 +130,7 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
   const told =
-    leftBy(clause) ??
+    leftBy(clause, items[at + 1]) ??
     toldOf(clause, previousSign(items, at)) ??
     cameFrom(clause, items, at) ??
     heldAt(clause, items, at);
@@ -159,12 +160,21 @@ function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | 
 }
 
 /** "alarms are raised by turbines with a code": the record's, not that of the thing that leaves it. */
-function leftBy({ verb, subjects, last, prep }: State['clause']): string | undefined {
+function leftBy({ verb, subjects, last, prep }: State['clause'], first: Item | undefined): string | undefined {
   const [subject, more] = subjects;
   if (prep !== 'by' || verb?.passive !== true || subject === undefined || more !== undefined) return undefined;
-  if (last?.reading !== 'entity' || isPerson(last.key)) return undefined;
+  if (last?.reading !== 'entity' || (isPerson(last.key) && !isToldOfRecords(first))) return undefined;
   return isRecord(subject) ? subject : undefined;
 }
+
+/** "tickets reported by tenants with priority": what no person has. */
+function isToldOfRecords(item: Item | undefined): boolean {
+  return item?.kind === 'phrase' && OF_RECORDS.has(item.phrase.words.at(-1) ?? '');
+}
+
+const OF_RECORDS = wordSet(
+  'priority severity urgency category subject reason deadline amount quantity total description photo photos attachment attachments',
+);
 
 /** "a lesson takes place in a room with a teacher and pupils": whom and what it is with, whatever the room has. */
 function heldAt(
@@ -202,7 +212,24 @@ function readObjectPronoun(state: State, word: string, at: number): boolean {
   if (['me', 'us', 'you'].includes(word)) return true;
   const isActing = word === 'it' && nextVerbal(state.items, at) !== undefined;
   if (isActing || !['it', 'them', 'this', 'him', 'her'].includes(word)) return false;
-  if (!readAdditionOfIt(state, at)) readActUponTopic(state);
+  if (!readAdditionOfIt(state, at) && !isPutSomewhere(state, word, at)) readActUponTopic(state);
+  return true;
+}
+
+/** "volunteers sort them into boxes": what is put there was named before. */
+function isPutSomewhere({ clause, context: { named, topic }, items }: State, word: string, at: number): boolean {
+  const [prep, place] = items.slice(at + 1, at + 3);
+  const meant = word === 'it' ? (topic ?? named) : named;
+  if (!['it', 'them'].includes(word) || prep?.kind !== 'prep' || !['in', 'into', 'onto', 'on'].includes(prep.word))
+    return false;
+  if (place?.kind !== 'phrase' || meant === undefined || isPerson(meant) || clause.subjects.includes(meant))
+    return false;
+  clause.objects.push(meant);
+  clause.last = {
+    phrase: { words: meant.split(' '), key: meant, plural: word === 'them' },
+    key: meant,
+    reading: 'entity',
+  };
   return true;
 }
 
@@ -259,7 +286,7 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const relative = clause.relative;
   if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
   resumeList(state, at);
-  if (isBehindContact(items, at)) state.clause = newClause();
+  if (isBehindContact(items, at) || isBehindRelative(items, at)) state.clause = newClause();
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
@@ -286,6 +313,18 @@ function resumeList({ clause, items }: State, at: number): void {
   clause.prep = clause.list?.prep;
   clause.anchor = clause.list?.anchor;
   clause.listing = clause.list !== undefined;
+}
+
+/** "teachers who are paid per hour, attendance": the list around such a clause goes on. */
+function isBehindRelative(items: readonly Item[], at: number): boolean {
+  if (previousSign(items, at) !== ',' || nextVerbal(items, at) !== undefined) return false;
+  const from = items
+    .slice(0, at - 1)
+    .findLastIndex(({ kind }) => kind === 'sign' || kind === 'list' || kind === 'relative');
+  const [joint, thing, relative, be] = items.slice(Math.max(0, from - 2), from + 2);
+  if (relative?.kind !== 'relative' || !['who', 'that', 'which'].includes(relative.word)) return false;
+  const isDone = be?.kind === 'verb' && be.passive && items[from + 2]?.kind !== 'sign';
+  return isDone && isJoint(joint) && thing?.kind === 'phrase' && thing.phrase.plural;
 }
 
 /** "actors and the roles they play, costumes": what stands behind such a clause goes on with the list around it. */

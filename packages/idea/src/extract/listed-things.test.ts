@@ -40,3 +40,49 @@ test('what is decided upon waits before', () => {
     { owner: 'application', words: ['status'], values: ['pending', 'accepted', 'rejected'] },
   ]);
 });
+
+test('what is put somewhere was named before', () => {
+  const said = links('Donors donate items, volunteers sort them into boxes, families pick up boxes.');
+  expect(said).toContain('item many-to-one box');
+  expect(said).toContain('family one-to-many box');
+  expect(said).not.toContain('volunteer many-to-one box');
+});
+
+test('a list goes on behind what is said of one of its things', () => {
+  const said = links('Courses, teachers who are paid per hour, attendance and an invoice to each student.');
+  expect(said).toContain('invoice many-to-one student');
+  expect(said.join()).not.toContain('attendance');
+  expect(links('Loans to museums with a value, and restorations done by restorers.')).toEqual([
+    'loan many-to-one museum',
+    'restorer one-to-many restoration',
+  ]);
+});
+
+test('no person has the priority of what they report', () => {
+  const { attributes, relations } = extract(
+    'Tickets reported by tenants with priority; assigned to a technician',
+  ).findings;
+  expect(attributes).toMatchObject([{ owner: 'ticket', words: ['priority'] }]);
+  expect(relations).toContainEqual(expect.objectContaining({ from: 'ticket', to: 'technician' }));
+});
+
+test('who decides upon a record has to do with it', () => {
+  expect(links('Students send requests, tutors accept or decline.')).toContain('tutor one-to-many request');
+});
+
+test('the sorts and the places of things', () => {
+  expect(extract('We keep cars (plate, automatic/manual).').findings.attributes).toMatchObject([
+    { owner: 'car', words: ['plate'] },
+    { owner: 'car', words: ['type'], values: ['automatic', 'manual'] },
+  ]);
+  expect(extract('We keep cars (plate, model/year).').findings.attributes.map(({ words }) => words.join(' '))).toEqual([
+    'plate',
+    'model',
+    'year',
+  ]);
+  expect(
+    extract('We keep objects. Where each object is stored (room, shelf).').findings.attributes.map(
+      ({ words }) => words,
+    ),
+  ).toEqual([['stored_room'], ['stored_shelf']]);
+});

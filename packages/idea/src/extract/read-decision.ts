@@ -30,7 +30,22 @@ export function readDecision(state: State, item: Extract<Item, { kind: 'verb' }>
   const hasStates = findings.attributes.some(
     ({ owner: whose, words, values }) => whose === owner && values !== undefined && words.at(-1) === 'status',
   );
+  relateDeciders(state, owner, items[at + 3]);
   if (!hasStates) setValues(findings, owner, ['status'], ['pending', first, other]);
+}
+
+/** "students send requests, tutors accept or decline": each of them is a tutor's. */
+function relateDeciders({ clause: { subjects }, findings }: State, decided: string, object: Item | undefined): void {
+  if (
+    object?.kind === 'phrase' ||
+    findings.relations.some(
+      ({ from, to }) => [from, to].includes(decided) && subjects.some((one) => one === from || one === to),
+    )
+  )
+    return;
+  for (const from of subjects)
+    if (isPerson(from) && from !== decided)
+      findings.relations.push({ from, to: decided, kind: 'one-to-many', weak: true });
 }
 
 /** What stands behind the two verbs, else before the clause they stand in. */

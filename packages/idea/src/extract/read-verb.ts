@@ -7,7 +7,8 @@ import { readBareAct, readBarePayment, readOpenAct, readReply, unnamedPersons } 
 import { relateVerb } from './relate.ts';
 import { isPerson } from './thing-class.ts';
 
-export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at: number): void {
+export function readVerb(state: State, said: Extract<Item, { kind: 'verb' }>, at: number): void {
+  const item = goesOnAbove(state, said, at);
   const { clause, findings, items } = state;
   if (endsProperty(state, item, at)) return;
   readDecision(state, item, at);
@@ -34,6 +35,19 @@ export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at
   readAlone(state, item, subjects, at);
   for (const key of isRelative ? clause.objects : [])
     relateVerb(findings, subjects, item.verb, item.passive, { key, plural: true, many: false });
+}
+
+/** "Tickets are reported by tenants; assigned to a technician": what the sentence before was about. */
+function goesOnAbove(state: State, item: Extract<Item, { kind: 'verb' }>, at: number): typeof item {
+  const {
+    clause,
+    context: { thing },
+    items,
+  } = state;
+  const isOpen = at === 0 && item.verb.form === 'past' && item.verb.participle && items[1]?.kind === 'prep';
+  if (!isOpen || thing === undefined || clause.subjects.length > 0) return item;
+  clause.subjects = [thing];
+  return { ...item, passive: true };
 }
 
 /** What a verb says without an object: a record that is left, a payment, a weight. */

@@ -81,6 +81,15 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     (_, one = '', other = '') => `${areMeans(one, other) ? 'payment method' : 'type'} (${one} or ${other})`,
   ),
   asked('whether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b', joined('is_')),
+  // "where each object is stored (room, cabinet, shelf)"
+  [
+    /\bwhere (?:each|every|the|an?) (\p{L}+) (?:is|are|was|were) (stored|kept|located|parked|found|placed) \(((?:\p{L}+, ){1,4}\p{L}+)\)/giu,
+    (_, thing = '', verb = '', places = '') =>
+      `each ${thing} has ${places
+        .split(', ')
+        .map((place) => `${verb}_${place}`)
+        .join(' and ')}`,
+  ],
   listed(`(?:whether|if) (?:it|they) (?:came|comes?) back (\\p{L}+)${END}`, joined('is_')),
   asked('whether (?:it|they) (?:came|comes?) back\\b', 'is_returned'),
   asked('whether (?:an? |the )?(\\p{L}+) (?:came|comes) back\\b', joined('is_', '_returned')),

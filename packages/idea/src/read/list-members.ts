@@ -1,4 +1,6 @@
 import { addAll, singularize } from '@backsmith/text';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { knowledge, normalPhrase } from '../vocabulary/knowledge.ts';
 import type { ListMember } from './items.ts';
 import type { Token } from './tokenise.ts';
 
@@ -48,6 +50,10 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
     } else if (token.options !== undefined && words.length > 0) values = token.options;
     else if (token.options !== undefined) {
       close();
+      if (areSorts(token.options) && tokens.length > 1) {
+        members.push({ ...member(['type'], 'type'), values: token.options });
+        continue;
+      }
       addAll(
         members,
         token.options.map((text) => member([text.toLowerCase()], text)),
@@ -61,6 +67,12 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
   }
   close();
   return members;
+}
+
+/** "(plate, automatic/manual)": what sorts of them there are, where none of the words names a thing or a property. */
+function areSorts(options: readonly string[]): boolean {
+  const words = options.map((text) => text.toLowerCase().split(' '));
+  return !words.some((option) => isAttributePhrase(option) || knowledge().byName.has(normalPhrase(option.join(' '))));
 }
 
 /** Where values behind a colon end: behind the member that "or" joins, else with the list. */

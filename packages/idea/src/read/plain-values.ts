@@ -36,7 +36,7 @@ const VALUE = String.raw`[\p{L}\d][\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}`;
 const BARS = String.raw`${VALUE}(?:\s*[|/]\s*${VALUE}){1,9}`;
 /** "status = idle | hot | cold", "status (idle / hot)", "status being built/worn out" */
 const BARRED = new RegExp(
-  String.raw`\b(${SORTING})(?: is)?\s*[:=]?\s*(?:[([]\s*(?<within>${BARS})\s*[)\]]|(?<bare>${BARS}))(?=\s*(?:[,.;)\n]|$| and\b))`,
+  String.raw`\b(${SORTING})\b(?: is)?\s*[:=]?\s*(?:[([]\s*(?<within>${BARS})\s*[)\]]|(?<bare>${BARS}))(?=\s*(?:[,.;)\n]|$| and\b))`,
   'giu',
 );
 /** "a status (e.g. idle, hot)", "statuses such as idle, hot and cold" */

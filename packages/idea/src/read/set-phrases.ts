@@ -56,6 +56,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(cover|pay|refund|reimburse|deduct|charge)(s|ed)? (?:a )?(?:part|share|portion|half|most|some|percentage) of (?=the |its |their )/giu,
     '$1$2 ',
   ],
+  // "I need a checklist of tasks", "see a list of guests": it is they that are kept
+  [
+    /(?<=\b(?:need|needs|want|wants|keep|keeps|see|sees|maintain|maintains|manage|manages|get|gets|view|views|have|has) )(?:an? |the )?(?:check)?lists? of (?=(?:\p{L}+ )?\p{L}+s\b)/giu,
+    '',
+  ],
   // "bags in stock with an expiry": that they are there says nothing of what they have
   [/(?<=\b\p{L}{3,}s) (?:in stock|on hand|on file|in storage|on offer) (?=with\b|by\b|per\b)/giu, ' '],
   [/\b(hall|wall)s? of fame\b/giu, 'leaderboard'],
@@ -249,7 +254,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\be[- ]?mail\b/giu, 'email'],
   [/\be[- ]?mails\b/giu, 'emails'],
   [/\bto ?do(?:'?s\b| (?=list|item|app)|\b(?= (?:list|app|item)))/giu, 'task'],
-  [/\bpick[- ]up\b/giu, 'pickup'],
+  // "families pick up boxes" is done, "at a pick up point" is where
+  [
+    /(?<!\b(?:to|can|could|will|may|must|should|they|we|i|you|who) )\bpick[- ]up\b(?! (?:the|an?|their|its|his|her|it|them|one|several)\b)(?<!\p{L}s pick[- ]up(?= (?!(?:points?|locations?|dates?|times?|windows?|places?|address(?:es)?|stations?|slots?|spots?|stops?)\b)\p{L}+s\b))/giu,
+    'pickup',
+  ],
   [/\bdrop[- ]off\b/giu, 'dropoff'],
   [/\bcheck-ins?\b|\bcheck in(?= (?:date|time))/giu, 'checkin'],
   [/\bcheck ins\b/giu, 'checkins'],

@@ -208,9 +208,10 @@ function isDoneToSeveral({ tokens, verbSeen }: TagState, at: number, previous: T
   return isPluralNoun(tokens[at + 1]) || ARTICLES.has(tokens[at + 1]?.lower ?? '');
 }
 
-/** "is used", "is sent to a ward and used on a patient" */
+/** "is used", "is sent to a ward and used on a patient", "assigned to a technician" at the start */
 function isSaidOfSubject({ everVerb }: TagState, next: Token | undefined, previous: Tag | undefined): boolean {
-  return previous === 'B' || (previous === 'C' && everVerb && PREPOSITIONS.has(next?.lower ?? ''));
+  if (previous === 'B') return true;
+  return (previous === undefined || (previous === 'C' && everVerb)) && PREPOSITIONS.has(next?.lower ?? '');
 }
 
 /** "hands out keys", "fills in a form", "tops up a balance": the word belongs to the verb before it. */

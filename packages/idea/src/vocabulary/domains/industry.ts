@@ -126,7 +126,7 @@ gift voucher | | item | code!^, amount!, expires on:date | client
 # laundry, tailoring and repair shops | laundry, dry cleaning, tailor, shoe repair, watch repair, phone repair, electronics repair, repair shop, computer repair, jeweler, instrument repair | customer, order, item
 garment | clothing item, clothes, dress, suit, shirt, piece of clothing | item | type!, color, size, notes | customer, order
 laundry order | cleaning order | event | dropped off at!, ready at, picked up at, total price, status(received/cleaning/ready/picked_up) | customer
-alteration | tailoring job, fitting, measurements taken | event | description!, due on:date, price:money | garment|order|customer|dress, tailor|seamstress
+alteration | tailoring job, fitting | event | description!, due on:date, price:money | garment|order|customer|dress, tailor|seamstress
 repair order | repair ticket, repair job, repair case | event | number!^, received at!, problem description:text!, estimated cost:money, status(received/diagnosing/repairing/ready/collected) | customer, device, technician
 jewelry | watch, ring, necklace, jewel | item | name!, material, weight g:decimal, estimated value:money | customer
 warranty | guarantee | doc | starts on:date!, ends on:date!, terms:text | product|device|appliance|vehicle|item|repair|machine|equipment|car, customer|owner
