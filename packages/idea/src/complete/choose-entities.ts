@@ -5,6 +5,7 @@ import { classOf, findThing } from '../extract/thing-class.ts';
 import { wordSet } from '../model/word-set.ts';
 import type { ThingClass } from '../vocabulary/knowledge.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import type { Token } from '../read/tokenise.ts';
 
 export type Entities = {
@@ -77,9 +78,19 @@ function isSpeaker(
 }
 
 /** "a course has a fee … instructors get a fee": a property of both, and no thing, where a text says no more of it. */
-function isOnlyProperty({ key, plurals, owners, subjects, each, certain }: Concept, findings: Findings): boolean {
+function isOnlyProperty(concept: Concept, findings: Findings): boolean {
+  const { key, plurals, owners, subjects, each, certain } = concept;
+  if (isOnlyValues(concept, findings)) return true;
   if (certain || plurals + owners + subjects + each > 0 || !isAttributePhrase(key.split(' '))) return false;
   return findings.attributes.some(({ owner, words }) => owner !== key && words.join(' ') === key);
+}
+
+/** "applications moving through stages (applied, hired)": what the values are of, where a text says no more of it. */
+function isOnlyValues({ key, mentions, owners, subjects, each, certain }: Concept, { attributes }: Findings): boolean {
+  if (certain || mentions > 1 || owners + subjects + each > 0 || !ENUM_HEADS.has(key)) return false;
+  return attributes.some(
+    ({ owner, words, values }) => owner !== key && values !== undefined && words.join(' ') === key,
+  );
 }
 
 function inOrder(mentioned: readonly Concept[], keys: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { classify } from './classify.ts';
-import type { Clause, State } from './clause-state.ts';
+import { type Clause, previousSign, type State } from './clause-state.ts';
 
 export function nextVerbal(items: readonly Item[], at: number): Item | undefined {
   let index = at + 1;
@@ -17,17 +17,35 @@ export function beginsAnew(
   sign: string | undefined,
   at: number,
 ): boolean {
+  if (isBehindReduced(clause, items, at)) return phrase.plural && classify(findings, phrase, 'object') === 'entity';
   if (clause.verb !== undefined || clause.prep === undefined || clause.subjects.length === 0) return false;
   if ((sign !== ',' && sign !== 'and') || !phrase.plural || phrase.owner !== undefined) return false;
   if (clause.prep === 'between' || classify(findings, phrase, 'object') !== 'entity') return false;
+  return (
+    isDoneBehind(items, at) ||
+    (!(sign === 'and' && endsList(clause, items, at)) && standsApart(clause, items, at, sign))
+  );
+}
+
+/** "and restorations done by restorers" */
+function isDoneBehind(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
-  // "and restorations done by restorers"
-  if (next?.kind === 'verb' && next.attached && next.passive) return true;
-  if (sign === 'and' && endsList(clause, items, at)) return false;
-  if (isBehindPair(clause, items, at)) return true;
-  if (isGoneOnWith(items, at, sign)) return true;
+  return next?.kind === 'verb' && next.attached && next.passive;
+}
+
+/** Whether what stands around a thing, or before the list it stands in, keeps it apart from what was said before. */
+function standsApart(clause: Clause, items: readonly Item[], at: number, sign: string): boolean {
+  const next = items[at + 1];
+  if (isBehindPair(clause, items, at) || isGoneOnWith(items, at, sign)) return true;
   if (next?.kind === 'list' && next.source === 'brackets') return true;
-  return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep);
+  return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep ?? '');
+}
+
+/** "applications moving through stages (…), interviews with feedback": the list around such a clause goes on. */
+function isBehindReduced({ verb, prep }: Clause, items: readonly Item[], at: number): boolean {
+  return (
+    verb?.attached === true && prep !== undefined && previousSign(items, at) === ',' && isGoneOnWith(items, at, ',')
+  );
 }
 
 /** "batches with a date", "guests with diets, vendors we hire for each wedding": more is said of it. */

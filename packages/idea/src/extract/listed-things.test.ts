@@ -86,3 +86,24 @@ test('the sorts and the places of things', () => {
     ),
   ).toEqual([['stored_room'], ['stored_shelf']]);
 });
+
+test('what stands behind a thing nobody keeps is told of who has it', () => {
+  expect(links('Patients have a chart with teeth.')).toEqual(['patient one-to-many tooth']);
+  expect(links('Each project has a budget split into lines.')).toContain('project one-to-many line');
+});
+
+test('a property said shortly is no thing', () => {
+  const { concepts } = extract('Cars have a license plate. Cameras recognise the plate.').findings;
+  expect([...concepts.keys()]).not.toContain('plate');
+});
+
+test('a list goes on behind what its things go through', () => {
+  expect(
+    links('We keep applications moving through stages (applied, hired), interviews with scores, offers with salary.'),
+  ).toEqual(['application many-to-many stage', 'interview one-to-many score']);
+});
+
+test('one conference has several speakers, lessons have a tutor each', () => {
+  expect(links('We organise a conference with speakers.')).toEqual(['conference many-to-many speaker']);
+  expect(links('We keep lessons with tutors.')).toEqual(['lesson many-to-one tutor']);
+});

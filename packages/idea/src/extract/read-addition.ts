@@ -5,12 +5,11 @@ import { addAttribute, type Clause, markOwn, note, previousSign, type State } fr
 import { nextVerbal } from './clause-borders.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { isJoint, LONGEST_LIST } from './list-run.ts';
-import { isOther, isSeveral } from './phrase-words.ts';
+import { targetOf } from './phrase-words.ts';
 import { rivalsOf } from './rivals.ts';
 import { relatePhrases } from './relate-phrases.ts';
 import type { Target } from './relation-parts.ts';
-import { isLentTo } from './read-lending.ts';
-import { readSplitting } from './read-splitting.ts';
+import { isToldElsewhere } from './told-elsewhere.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 import { type Findings, mention } from './findings.ts';
@@ -284,23 +283,12 @@ function endsLongList(items: readonly Item[], at: number, prep: string): boolean
 function relateAddition(state: State, phrase: Phrase, key: string, prep: string, before: string | undefined): void {
   const { findings, clause } = state;
   const { verb } = clause;
-  if (isLentTo(state, prep, key) || readSplitting(state, prep, key)) return;
   const isOpen = prep === 'with' && clause.anchor === undefined && !clause.listing;
   const anchor = (isOpen ? clause.objects.at(-1) : undefined) ?? before;
-  const target = {
-    key,
-    plural: phrase.plural,
-    many: isSeveral(phrase),
-    other: isOther(phrase),
-    each: ['each', 'every'].includes(phrase.determiner ?? ''),
-  };
+  const target = targetOf(phrase, key);
+  if (isToldElsewhere(state, prep, target, before)) return;
   if (clause.again) {
     addAgain(state, prep, target);
-    return;
-  }
-  // "rooms are booked by members of a company": the members are the company's, not the rooms
-  if (prep === 'of' && before !== undefined && clause.addition?.prep === 'by') {
-    relatePhrases(findings, before, prep, target, { subjects: clause.subjects, container: false });
     return;
   }
   if (verb !== undefined && clause.objects.length === 0) {

@@ -1,9 +1,8 @@
 import { singularize } from '@backsmith/text';
 import { wordSet } from '../model/word-set.ts';
 import type { Item, Phrase } from '../read/items.ts';
-import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import { NOISE_NOUNS, QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
+import { QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
 import { classify, isKnown, type Place, type Reading } from './classify.ts';
 import {
   addAttribute,
@@ -23,6 +22,7 @@ import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { readUnknownTaken } from './read-bare-act.ts';
 import { isPerThing } from './per-thing.ts';
+import { isThingHere } from './is-thing-here.ts';
 import { doneOwner, isFoundOut, isWriting, startDoing } from './read-doing.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
 import { readLending } from './read-lending.ts';
@@ -68,16 +68,32 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 }
 
 function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
+  const reading = readingByPlace(state, phrase, key, at);
+  return reading === 'entity' && isNamedProperty(state.findings, phrase, key) ? 'none' : reading;
+}
+
+function readingByPlace(state: State, phrase: Phrase, key: string, at: number): Reading {
   const { findings, clause, items } = state;
   if (isValueHolder(items, at, phrase, key)) return 'attribute';
   if (isTaught(clause, phrase)) return 'none';
   if (isFoundOut(state, phrase, key)) return 'attribute';
-  if (isThing(state, phrase, key, at)) return 'entity';
+  if (isThingHere(state, phrase, key, at)) return 'entity';
   const isTheirs =
     (['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity') ||
     (clause.prep === undefined && goesOnTheirs(items, at));
   const place = isTheirs ? 'list' : placeOf(clause);
   return classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+}
+
+/** "a vehicle with a license plate … recognise the plate": the property, said shortly. */
+function isNamedProperty(
+  { attributes, concepts }: Findings,
+  { determiner, plural, words }: Phrase,
+  key: string,
+): boolean {
+  const isShort = determiner === 'the' && !plural && words.length === 1;
+  if (!isShort || (concepts.get(key)?.mentions ?? 0) > 0) return false;
+  return attributes.some((attribute) => attribute.words.length > 1 && attribute.words.at(-1) === key);
 }
 
 /** "I teach piano": what is taught or played without an article is no thing one has. */
@@ -106,24 +122,6 @@ function readNamedOf(state: State, { words }: Phrase): boolean {
   return true;
 }
 
-/** Whether its place makes a phrase a thing, whatever its words say. */
-function isThing({ clause, items }: State, phrase: Phrase, key: string, at: number): boolean {
-  const behind = isJoint(items[at + 1]) && items[at + 2]?.kind === 'phrase' ? items[at + 3] : items[at + 1];
-  const isCounted = behind?.kind === 'list' || clause.verb?.verb.lemma === 'pay';
-  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && isCounted) return true;
-  if (holdsProperties(items, phrase, at)) return true;
-  if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
-  return isAskedFor(clause, key) || isLeft(clause, phrase, key);
-}
-
-/** "endpoints (url, secret, enabled)": what has two properties and more is a thing, whatever it is called. */
-function holdsProperties(items: readonly Item[], { plural, words }: Phrase, at: number): boolean {
-  const next = items[at + 1];
-  if (!plural || next?.kind !== 'list' || next.source !== 'brackets' || ENUM_HEADS.has(singularize(words.at(-1) ?? '')))
-    return false;
-  return next.members.filter((one) => isAttributePhrase(one.words)).length > 1;
-}
-
 /** What says no more than that something is one or several: "a stock is a group of fish". */
 const GENERAL = wordSet(
   'group set collection kind type sort piece sample list bundle series number part unit copy pair combination',
@@ -140,43 +138,6 @@ function readEachOther({ findings, clause }: State): void {
   if (verb === undefined) return;
   for (const key of subjects)
     relateVerb(findings, [key], verb.verb, verb.passive, { key, plural: true, many: true, other: true });
-}
-
-/** "Students get a grade for each exam": a record for every pair of them. */
-function isGivenForEach(items: readonly Item[], phrase: Phrase, at: number): boolean {
-  const [prep, each] = [items[at + 1], items[at + 2]];
-  if (prep?.kind !== 'prep' || !['for', 'per', 'in', 'on'].includes(prep.word) || each?.kind !== 'phrase') return false;
-  const { determiner = '' } = each.phrase;
-  if (!['each', 'every'].includes(determiner)) return false;
-  return ['a', 'an', 'one'].includes(phrase.determiner ?? '') || RECORDS.has(phrase.words.at(-1) ?? '');
-}
-
-/** "reviewers leave remarks": what persons make is a record, called like a property or not. */
-function isLeft({ verb, prep, subjects }: Clause, { plural }: Phrase, key: string): boolean {
-  const [subject] = subjects;
-  if (prep !== undefined || !plural || subject === undefined || !isPerson(subject) || !isKnown(key)) return false;
-  return (
-    ['leave', 'write', 'post', 'make', 'add', 'give', 'send'].includes(verb?.verb.lemma ?? '') &&
-    classOf(key) === 'part'
-  );
-}
-
-/** Papers that are kept for each of what they are about. */
-const RECORDS = new Set(['log', 'record', 'report', 'card', 'sheet', 'diary', 'protocol', 'checklist', 'file']);
-
-/** "clients ask for offer": whoever asks for a record wants one. */
-function isAskedFor({ verb, prep, subjects }: Clause, key: string): boolean {
-  const [subject] = subjects;
-  if (prep !== 'for' || subject === undefined || !isPerson(subject) || !isKnown(key)) return false;
-  return ['ask', 'call', 'apply', 'wait'].includes(verb?.verb.lemma ?? '') && ['event', 'doc'].includes(classOf(key));
-}
-
-/** "every doctor belongs to one specialty": what things belong to is a thing. */
-function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, key: string): boolean {
-  const isPlaced = verb?.verb.lemma === 'lie' && prep === 'in';
-  if ((!isPlaced && (verb?.verb.lemma !== 'belong' || prep !== 'to')) || subjects.length === 0 || !isKnown(key))
-    return false;
-  return determiner !== undefined && ['a', 'an', 'one', 'exactly', 'several', 'many'].includes(determiner);
 }
 
 /** "we run a small theatre" */

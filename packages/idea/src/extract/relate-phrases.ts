@@ -29,7 +29,12 @@ export function relatePhrases(
   switch (prep) {
     case 'with':
       if (isPerson(key) && classOf(anchor) === 'event' && !(plural && COMING_ALONG.has(headOf(key))))
-        link(findings, anchor, target.many ? 'many-to-many' : 'many-to-one', key);
+        link(
+          findings,
+          anchor,
+          target.many || isOneWithSeveral(findings, anchor, plural) ? 'many-to-many' : 'many-to-one',
+          key,
+        );
       else relateHas(findings, anchor, target);
       return;
     case 'of':
@@ -45,6 +50,11 @@ export function relatePhrases(
     default:
       relatePlace(findings, anchor, prep, target);
   }
+}
+
+/** "a conference with speakers": several of them, not one of each as in "lessons with tutors". */
+function isOneWithSeveral({ concepts }: Findings, anchor: string, plural: boolean): boolean {
+  return plural && (concepts.get(anchor)?.plurals ?? 0) === 0;
 }
 
 /** "the owner of a dog": persons whom a thing has one of. */

@@ -1,5 +1,6 @@
 import { addAll, singularize } from '@backsmith/text';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { ADVERBS, PREPOSITIONS } from '../vocabulary/grammar-words.ts';
 import { knowledge, normalPhrase } from '../vocabulary/knowledge.ts';
 import type { ListMember } from './items.ts';
 import type { Token } from './tokenise.ts';
@@ -72,6 +73,8 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
 /** "(plate, automatic/manual)": what sorts of them there are, where none of the words names a thing or a property. */
 function areSorts(options: readonly string[]): boolean {
   const words = options.map((text) => text.toLowerCase().split(' '));
+  // "out/in time" are no sorts
+  if (words.some((option) => option.some((word) => PREPOSITIONS.has(word) || ADVERBS.has(word)))) return false;
   return !words.some((option) => isAttributePhrase(option) || knowledge().byName.has(normalPhrase(option.join(' '))));
 }
 

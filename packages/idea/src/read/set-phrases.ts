@@ -56,6 +56,16 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(cover|pay|refund|reimburse|deduct|charge)(s|ed)? (?:a )?(?:part|share|portion|half|most|some|percentage) of (?=the |its |their )/giu,
     '$1$2 ',
   ],
+  // "a budget split into lines"
+  [
+    /(?<=\b(?:an?|the|its|their|one|each|every) \p{L}+ )(?:that is |which is )?(?:split|divided|broken down|subdivided|grouped|cut) (?:up )?into (?=(?:\p{L}+ )?\p{L}+s\b)/giu,
+    'and several ',
+  ],
+  [/ in (?:full|part)(?=\s*(?:[.;,)]|$| and\b| or\b))/gu, ''],
+  [
+    /(?<!\b(?:for|of|in|per|to|from|with|at|and|or|has|have|by)) (?:every|each) (?:quarter|fortnight|semester|half year|season|term)(?=\s*(?:[.;,)]|$| and\b))/giu,
+    '',
+  ],
   // "I need a checklist of tasks", "see a list of guests": it is they that are kept
   [
     /(?<=\b(?:need|needs|want|wants|keep|keeps|see|sees|maintain|maintains|manage|manages|get|gets|view|views|have|has) )(?:an? |the )?(?:check)?lists? of (?=(?:\p{L}+ )?\p{L}+s\b)/giu,

@@ -86,7 +86,7 @@ export const FRAME_EVENTS: ReadonlyMap<string, string> = new Map(
 
 /** Nouns in `-er`, `-or` and the like that are no persons. */
 export const NOT_PERSONS =
-  wordSet(`diaper wrapper decor leftover corner waiver steriliser sterilizer mixer lever rotor loader planter sprinkler sprayer cooker fastener plotter shredder shutter hanger divider border shower rubber ginger
+  wordSet(`actuator thermistor transponder dimmer humidifier dehumidifier laminator stroller hydrometer crusher dumper shaker juicer tumbler trimmer spanner insulator diaper wrapper decor leftover corner waiver steriliser sterilizer mixer lever rotor loader planter sprinkler sprayer cooker fastener plotter shredder shutter hanger divider border shower rubber ginger
   agree synthesizer synthesiser amplifier equalizer stabilizer fertilizer fertiliser sanitizer vaporizer loudspeaker inverter converter transmitter receiver router breaker conveyor hopper pallet feeder incubator mower blower grinder sander
   planer router blender toaster dishwasher washer dryer heater radiator refrigerator projector tractor harvester excavator bulldozer defibrillator ventilator stretcher wheelchair thermometer barometer altimeter order number letter meter container sensor offer transfer folder server router tower river paper chapter  counter filter
   computer printer trailer tractor timer monitor register calendar color motor elevator corridor floor door error mirror vector factor sector indicator
