@@ -58,7 +58,9 @@ function isAskedFor({ verb, prep, subjects }: Clause, key: string): boolean {
 /** "every doctor belongs to one specialty": what things belong to is a thing. */
 function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, key: string): boolean {
   const isPlaced = verb?.verb.lemma === 'lie' && prep === 'in';
-  if ((!isPlaced && (verb?.verb.lemma !== 'belong' || prep !== 'to')) || subjects.length === 0 || !isKnown(key))
-    return false;
+  const isOwned = verb?.verb.lemma === 'belong' && prep === 'to';
+  if ((!isPlaced && !isOwned) || subjects.length === 0) return false;
+  // "children belong to a pack": whatever the word means, it is a group of theirs
+  if (!isKnown(key)) return isOwned && subjects.some(isPerson) && ['a', 'an', 'one'].includes(determiner ?? '');
   return determiner !== undefined && ['a', 'an', 'one', 'exactly', 'several', 'many'].includes(determiner);
 }

@@ -107,3 +107,13 @@ test('one conference has several speakers, lessons have a tutor each', () => {
   expect(links('We organise a conference with speakers.')).toEqual(['conference many-to-many speaker']);
   expect(links('We keep lessons with tutors.')).toEqual(['lesson many-to-one tutor']);
 });
+
+test('each of several reviewers leaves a review', () => {
+  const { attributes, relations } = extract('Papers are reviewed by at least three reviewers with a score.').findings;
+  expect(relations).toMatchObject([{ from: 'reviewer', to: 'paper', act: 'review' }]);
+  expect(attributes).toMatchObject([{ owner: 'review', words: ['score'] }]);
+});
+
+test('persons belong to whatever the text says', () => {
+  expect(links('Children belong to a pack.')).toEqual(['child many-to-one pack']);
+});

@@ -89,7 +89,9 @@ function doerOf(lemma: string): string {
 function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: Target): void {
   const done: Target = { key: subject, plural: true, many: false };
   if (target.many && isRecord(target.key)) link(findings, subject, 'one-to-many', target.key);
-  else if (target.many) link(findings, subject, 'many-to-many', target.key);
+  // "papers are reviewed by three reviewers": each leaves a record
+  else if (target.many && !(verb.sense === 'acts' && isPerson(target.key)))
+    link(findings, subject, 'many-to-many', target.key);
   else if (verb.sense === 'keeps' || verb.sense === 'other') link(findings, target.key, 'one-to-many', subject, true);
   else if (verb.sense === 'creates' && !target.plural) link(findings, target.key, 'one-to-many', subject);
   else if (verb.sense === 'has') relateHas(findings, target.key, done);

@@ -198,7 +198,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\baccording to\b/giu, 'via'],
   [/\b(?:with |for )?(?:every|each|any) time(?! (?:slot|entr|record|log|sheet|window|block))\b/giu, 'when'],
   [
-    /\b(?:up to|at most|a maximum of|as many as) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/giu,
+    /\b(?:up to|at least|at most|no fewer than|a minimum of|a maximum of|as many as) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/giu,
     'many',
   ],
   [/\b(?:one or two|two or three|three or four|one to three|two to four|a few)\b/giu, 'several'],
