@@ -299,7 +299,7 @@ function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySe
 function settleStated(table: DraftTable, column: ModelColumn, isGuessed: boolean): boolean {
   const known = toDraftColumn(table, column);
   const isIt = ({ name, origin }: DraftColumn): boolean =>
-    origin === 'stated' && [name, `${name}_text`, `${name}_name`].includes(known.name);
+    origin === 'stated' && [name, `${name}_text`, `${name}_name`, name.replace(/^is_/u, '')].includes(known.name);
   const stated = table.columns.find(isIt);
   if (stated === undefined) return false;
   // another trade may have other values

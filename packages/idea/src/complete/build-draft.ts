@@ -70,7 +70,11 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     takeColumns(draft, model, findings);
     properties.push(...dropSlight(draft, model, findings, same));
   }
-  addFrameEvents(draft, framesBeside(model, findings, sentences));
+  const frames = framesBeside(model, findings, sentences);
+  addFrameEvents(
+    draft,
+    model === undefined ? frames : frames.filter((event) => !isCalledOtherwise(model, event, keys)),
+  );
   addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
@@ -265,6 +269,16 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
 /** A model has the records of its trade: "recipe sharing" is no loan of recipes beside them. */
 function isTheirs(model: ChosenModel, findings: Findings, event: string): boolean {
   return thingFor(model, event) !== undefined || isMentioned(findings, event);
+}
+
+/** A repair that is a "repair order" in the trade, and a job in the text, is no second record beside the jobs. */
+function isCalledOtherwise(model: ChosenModel, event: string, keys: readonly string[]): boolean {
+  return keys.some(
+    (key) =>
+      headOf(key) !== event &&
+      thingFor(model, key)?.name.split('_').includes(event) === true &&
+      thingFor(model, event) === undefined,
+  );
 }
 
 /** The sale of a garage sale finder is what the model is about. */

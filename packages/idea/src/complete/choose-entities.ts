@@ -122,6 +122,7 @@ const BUSINESSES = wordSet('workshop studio atelier');
 /** The business that wants the software is no table of its own: "we run a small theatre". */
 function isOwnBusiness(concept: Concept, all: readonly Concept[], { relations }: Findings): boolean {
   const { key, plurals, owners, each, frame, own } = concept;
+  if (isBusinessAlone(concept, relations)) return true;
   if (!own || plurals > 0 || owners > 0 || each > 0 || frame) return false;
   const thing = findThing(key);
   const thingClass = classOf(key);
@@ -133,6 +134,15 @@ function isOwnBusiness(concept: Concept, all: readonly Concept[], { relations }:
     (other) => other !== concept && findThing(other.key)?.links.some(({ targets }) => targets[0] === key) === true,
   );
   return !(holds && thing?.domain !== undefined && concept.objects === 0);
+}
+
+/** "Car repair workshop. A customer brings a car": what the first sentence is about, and nothing more is said of. */
+function isBusinessAlone(
+  { key, first, mentions, plurals, owners, subjects }: Concept,
+  relations: Findings['relations'],
+): boolean {
+  if (!BUSINESSES.has(key) || first > 0 || mentions > 1 || plurals + owners + subjects > 0) return false;
+  return !relations.some(({ from, to }) => from === key || to === key);
 }
 
 /** What a text says of the business in one word, and nothing more. */

@@ -2,6 +2,7 @@ import type { Item, Phrase } from '../read/items.ts';
 import { wordSet } from '../model/word-set.ts';
 import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
 import { relateVerb } from './relate.ts';
 import { isKnown } from './classify.ts';
@@ -130,6 +131,7 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
   const told =
+    behindValues(clause, items[at - 1]) ??
     leftBy(clause, items[at + 1]) ??
     toldOf(clause, previousSign(items, at)) ??
     cameFrom(clause, items, at) ??
@@ -139,6 +141,15 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
   if (noted !== undefined && isWritingDown(clause) && isRecord(noted)) return noted;
   if (clause.prep === 'per') return clause.anchor;
   return isAfterthought(clause, items, at) ? noted : undefined;
+}
+
+/** "deals go through stages (lead, won) with an amount": the deals', as the stages are values of theirs. */
+function behindValues({ attribute, last, subjects }: State['clause'], before: Item | undefined): string | undefined {
+  if (before?.kind !== 'list' || last === undefined || !ENUM_HEADS.has(last.key) || subjects.length !== 1)
+    return undefined;
+  return attribute === undefined && before.members.every(({ values }) => values === undefined)
+    ? subjects[0]
+    : undefined;
 }
 
 /** "they make an order of transport from A to B, with weight and price": said of the order, not of what stands before the comma. */
@@ -286,7 +297,8 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const relative = clause.relative;
   if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
   resumeList(state, at);
-  if (isBehindContact(items, at) || isBehindRelative(items, at)) state.clause = newClause();
+  if (isBehindContact(items, at) || isBehindRelative(items, at) || isBareBehindClause(state, phrase, at))
+    state.clause = newClause();
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
@@ -313,6 +325,20 @@ function resumeList({ clause, items }: State, at: number): void {
   clause.prep = clause.list?.prep;
   clause.anchor = clause.list?.anchor;
   clause.listing = clause.list !== undefined;
+}
+
+/** "gardeners rent a plot per season, waiting list": one more of what there is, not of what they rent. */
+function isBareBehindClause(
+  { clause, items }: State,
+  { plural, determiner, owner, words }: Phrase,
+  at: number,
+): boolean {
+  const { verb, prep, objects, subjects } = clause;
+  if (verb === undefined || !['acts', 'creates'].includes(verb.verb.sense) || verb.passive || subjects.length === 0)
+    return false;
+  if (prep === undefined || prep === 'with' || objects.length === 0 || previousSign(items, at) !== ',') return false;
+  const isBare = !plural && determiner === undefined && owner === undefined;
+  return isBare && words.length > 1 && isKnown(conceptKey({ words })) && !isAttributePhrase(words);
 }
 
 /** "teachers who are paid per hour, attendance": the list around such a clause goes on. */

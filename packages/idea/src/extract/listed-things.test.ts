@@ -117,3 +117,36 @@ test('each of several reviewers leaves a review', () => {
 test('persons belong to whatever the text says', () => {
   expect(links('Children belong to a pack.')).toEqual(['child many-to-one pack']);
 });
+
+test('what stands behind values is told of what takes them', () => {
+  const { attributes } = extract(
+    'Deals go through stages (lead, won) with an amount and expected close date.',
+  ).findings;
+  expect(attributes.map(({ owner, words }) => `${owner}: ${words.join(' ')}`)).toEqual([
+    'deal: stage',
+    'deal: amount',
+    'deal: expected close date',
+  ]);
+});
+
+test('examples end with the member that "and" joins', () => {
+  const { attributes, concepts } = extract('Activities like calls, meetings and emails are logged.').findings;
+  expect(attributes).toMatchObject([{ owner: 'activity', values: ['call', 'meeting', 'email'] }]);
+  expect(concepts.has('email')).toBe(false);
+  expect(
+    extract('We keep activities such as calls and visits, deals with an amount.').findings.attributes,
+  ).toMatchObject([{ values: ['call', 'visit'] }, { owner: 'deal', words: ['amount'] }]);
+});
+
+test('bounds and flags are no things', () => {
+  expect([...extract('Members rate each film 1 to 10.').findings.concepts.keys()]).not.toContain('film 1');
+  expect(extract('We keep time entries (date, billable or not).').findings.attributes).toMatchObject([
+    { words: ['date'] },
+    { words: ['is_billable'] },
+  ]);
+});
+
+test('a list goes on behind what somebody does', () => {
+  const said = links('Gardeners rent a plot per season, waiting list, work days.');
+  expect(said.join()).not.toContain('waiting list');
+});

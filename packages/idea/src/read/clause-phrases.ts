@@ -81,6 +81,8 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     (_, one = '', other = '') => `${areMeans(one, other) ? 'payment method' : 'type'} (${one} or ${other})`,
   ),
   asked('whether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b', joined('is_')),
+  // "time entries (date, minutes, billable or not)"
+  listed('(?!(?:or|and|not|they|it|he|she|we|i|you)\\b)(\\p{L}{3,}) or not(?=\\s*[,.;)]|$)', joined('is_')),
   // "where each object is stored (room, cabinet, shelf)"
   [
     /\bwhere (?:each|every|the|an?) (\p{L}+) (?:is|are|was|were) (stored|kept|located|parked|found|placed) \(((?:\p{L}+, ){1,4}\p{L}+)\)/giu,

@@ -4,9 +4,9 @@ import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { BE_FORMS, DETERMINERS, PREPOSITIONS, PRONOUNS } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
 import type { Item, ListMember, ListSource } from './items.ts';
-import { bracketEnd, member, readMembers } from './list-members.ts';
+import { bracketEnd, member, memberOf, readMembers } from './list-members.ts';
 import { runOfMembers } from './member-run.ts';
-import type { Token } from './tokenise.ts';
+import { isPluralNoun, type Token } from './tokenise.ts';
 import { isOfferedIn, valueStart } from './value-start.ts';
 
 export type Segment =
@@ -160,8 +160,14 @@ function slashList(tokens: readonly Token[], at: number): Found {
 }
 
 function exampleList(tokens: readonly Token[], from: number): Found | undefined {
-  const { end, members } = runOfMembers(tokens, from, 3);
-  return members.length === 0 ? undefined : { end, members, source: 'examples' };
+  const { end, members, joined } = runOfMembers(tokens, from, 3);
+  if (members.length === 0) return undefined;
+  const [and, last, behind] = tokens.slice(end, end + 3);
+  // "activities such as calls and emails are logged": the activities are
+  const isLast = behind === undefined || behind.kind === 'punct' || BE_FORMS.has(behind.lower);
+  if (joined === undefined && and?.lower === 'and' && last !== undefined && isPluralNoun(last) && isLast)
+    return { end: end + 2, members: [...members, memberOf([last])], source: 'examples' };
+  return { end, members, source: 'examples' };
 }
 
 /** `is draft -> sent -> paid`, `status: draft -> sent -> paid`. */

@@ -25,7 +25,7 @@ export function runOfMembers(tokens: readonly Token[], from: number, longest: nu
     if (token === undefined) break;
     const { lower } = token;
     if (lower === ',' || lower === 'or' || lower === 'and') {
-      if (words.length > 0 ? endsAtJoint(lower, joined) : lower === ',') break;
+      if (words.length > 0 ? endsAtJoint(joined) : lower === ',') break;
       if (lower === 'and' && startsClause(tokens, at + 1)) break;
       if (lower !== ',') joined = lower;
       close();
@@ -45,8 +45,8 @@ export function runOfMembers(tokens: readonly Token[], from: number, longest: nu
 }
 
 /** Behind a joining word the list has one more member. */
-function endsAtJoint(joint: ',' | 'or' | 'and', joined: Run['joined']): boolean {
-  return joint === ',' ? joined === 'or' : joined !== undefined;
+function endsAtJoint(joined: Run['joined']): boolean {
+  return joined !== undefined;
 }
 
 /** "confirmed by the partner, or withdrawn": who does it, and the sign of an owner, is left out of the value; where that ends. */

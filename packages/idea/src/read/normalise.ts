@@ -53,7 +53,10 @@ export function normaliseText(text: string): string {
       /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level|grade|rank|risk|mood|pain|intensity|energy|satisfaction|stress|quality|spiciness|confidence)\s*:?\s*\(?(?:(?:(?<!\b(?:rating|score|points|stars|grade) ?)from |of )?(\d{1,3})\s?(?:-|to)\s?(\d{1,3}))\)?(?: stars)?(?=\s*(?:[,.;)\n]|$|and\b|with\b))/giu,
       '$1_$2_to_$3',
     )
-    .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
+    .replace(
+      /\bfrom \d+ to \d+\b|(?<=\p{L}) \d{1,3} to \d{1,3}(?: (?:stars|points))?(?=\s*(?:[.,;)\n]|$))|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu,
+      ' ',
+    )
     // a sentence of its own, in brackets within another one; sought from where a sentence begins, or long words cost time
     .replace(
       /(?<![^.\n()])([^.\n()]*)\(((?:each|every|the|this|these|such|it|they|all|some)\b[^()\n]{8,200}\b(?:is|are|has|have|can|must|will|gets?)\b[^()\n]*)\)([^.\n]*)/giu,

@@ -28,6 +28,10 @@ const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string
     ),
     ' such as ',
   ],
+  [
+    /(?<=(?:^|[.;,\n] ?|\band )(?:\p{L}+ )?\p{L}+s)(?<!(?:er|or|ist|ant|ian|ee|ent|member|friend|guest|pupil|kid|parent|fan|s)s) like (?=\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+ (?:is|are|can|may|must|have|has)\b)/giu,
+    ' such as ',
+  ],
   // "in between the city looks at them": nothing is between two cities
   [/\bin between(?=,? (?:the|an?|we|they|i|he|she|our|their)\b)/giu, ''],
   // "judges cannot judge their own beers": what is not done links nothing
