@@ -54,7 +54,7 @@ export function normaliseText(text: string): string {
       '$1_$2_to_$3',
     )
     .replace(
-      /\bfrom \d+ to \d+\b|(?<=\p{L}) \d{1,3} to \d{1,3}(?: (?:stars|points))?(?=\s*(?:[.,;)\n]|$))|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu,
+      /\bfrom \d+ to \d+\b|(?<=\p{L}) \d{1,3} to \d{1,3}(?=\s*(?:[.,;)\n]|$))|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu,
       ' ',
     )
     // a sentence of its own, in brackets within another one; sought from where a sentence begins, or long words cost time

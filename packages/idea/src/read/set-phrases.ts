@@ -198,8 +198,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\baccording to\b/giu, 'via'],
   [/\b(?:with |for )?(?:every|each|any) time(?! (?:slot|entr|record|log|sheet|window|block))\b/giu, 'when'],
   [
-    /\b(?:up to|at least|at most|no fewer than|a minimum of|a maximum of|as many as) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/giu,
+    /\b(?:up to|at most|a maximum of|as many as) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/giu,
     'many',
+  ],
+  [
+    /\b(?:at least|no fewer than|a minimum of) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+s\b)/giu,
+    '',
   ],
   [/\b(?:one or two|two or three|three or four|one to three|two to four|a few)\b/giu, 'several'],
   [/\bare (?:also |all )?(?:in charge of|responsible for)\b/giu, 'lead'],
