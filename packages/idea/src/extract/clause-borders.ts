@@ -4,6 +4,9 @@ import { type Clause, previousSign, type State } from './clause-state.ts';
 
 export function nextVerbal(items: readonly Item[], at: number): Item | undefined {
   let index = at + 1;
+  // "extras such as towels are added to the bill"
+  const examples = items[index];
+  if (examples?.kind === 'list' && examples.source === 'examples') index += 1;
   while (items[index]?.kind === 'adjective') index += 1;
   const next = items[index];
   if (next?.kind === 'be') return next;
@@ -46,6 +49,20 @@ function isBehindReduced({ verb, prep }: Clause, items: readonly Item[], at: num
   return (
     verb?.attached === true && prep !== undefined && previousSign(items, at) === ',' && isGoneOnWith(items, at, ',')
   );
+}
+
+/** "cuts are produced from them, products with a price": a list of what there is goes on behind a clause. */
+export function isListedBehindClause(
+  { clause, items }: State,
+  { plural, determiner, owner }: Phrase,
+  at: number,
+): boolean {
+  const { verb, prep, listing } = clause;
+  if (verb === undefined || verb.attached || prep === undefined || prep === 'with' || listing) return false;
+  if (clause.subjects.length === 0 || ['has', 'keeps'].includes(verb.verb.sense)) return false;
+  if (!plural || determiner !== undefined || owner !== undefined || previousSign(items, at) !== ',') return false;
+  const next = items[at + 1];
+  return next?.kind === 'prep' && ['with', 'for', 'per'].includes(next.word) && nextVerbal(items, at) === undefined;
 }
 
 /** "batches with a date", "guests with diets, vendors we hire for each wedding": more is said of it. */

@@ -1,6 +1,6 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { wordSet } from '../model/word-set.ts';
-import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
+import { beginsAnew, endsPropertyList, isListedBehindClause, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
@@ -297,7 +297,12 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const relative = clause.relative;
   if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
   resumeList(state, at);
-  if (isBehindContact(items, at) || isBehindRelative(items, at) || isBareBehindClause(state, phrase, at))
+  if (
+    isBehindContact(items, at) ||
+    isBehindRelative(items, at) ||
+    isBareBehindClause(state, phrase, at) ||
+    isListedBehindClause(state, phrase, at)
+  )
     state.clause = newClause();
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);

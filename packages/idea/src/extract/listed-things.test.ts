@@ -150,3 +150,18 @@ test('a list goes on behind what somebody does', () => {
   const said = links('Gardeners rent a plot per season, waiting list, work days.');
   expect(said.join()).not.toContain('waiting list');
 });
+
+test('a list of what there is goes on behind a clause', () => {
+  const said = links(
+    'Suppliers deliver carcasses with a weight, cuts are produced from them, products with a price, orders for pickup.',
+  );
+  expect(said).toEqual(['supplier one-to-many carcass']);
+});
+
+test('the last two of a list may be values of what stands before them', () => {
+  expect(
+    extract('Tournaments have (start date, prize pool, format single or double elimination).').findings.attributes.at(
+      -1,
+    ),
+  ).toMatchObject({ words: ['format'], values: ['single', 'double elimination'] });
+});

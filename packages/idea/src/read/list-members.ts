@@ -1,6 +1,7 @@
 import { addAll, singularize } from '@backsmith/text';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ADVERBS, PREPOSITIONS } from '../vocabulary/grammar-words.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { knowledge, normalPhrase } from '../vocabulary/knowledge.ts';
 import type { ListMember } from './items.ts';
 import type { Token } from './tokenise.ts';
@@ -67,7 +68,27 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
     else if (token.kind !== 'punct' || token.lower === "'s") words.push(token);
   }
   close();
-  return members;
+  return withNamedChoice(
+    members,
+    tokens.findLastIndex(({ lower }) => lower === 'or') > tokens.findLastIndex(({ lower }) => lower === ','),
+  );
+}
+
+/** "(game, format single or double elimination)": the last two are values of what the first word names. */
+function withNamedChoice(members: readonly ListMember[], endsInChoice: boolean): readonly ListMember[] {
+  const [first, second] = members.slice(-2);
+  const [name = '', ...value] = first?.words ?? [];
+  if (!endsInChoice || members.length < 3 || first === undefined || second === undefined || value.length === 0)
+    return members;
+  if (
+    !ENUM_HEADS.has(name) ||
+    isAttributePhrase(first.words) ||
+    first.values !== undefined ||
+    second.values !== undefined
+  )
+    return members;
+  const values = [first.text.split(' ').slice(1).join(' '), second.text];
+  return [...members.slice(0, -2), { ...member([name], name), values }];
 }
 
 /** "(plate, automatic/manual)": what sorts of them there are, where none of the words names a thing or a property. */
