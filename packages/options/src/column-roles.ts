@@ -73,10 +73,12 @@ export type ResourceGroup = keyof typeof RESOURCE_GROUPS;
 
 export const RESOURCE_GROUP_NAMES = keysOf(RESOURCE_GROUPS);
 
-/** What a user decides about one table: what its columns are for, by their names, and who may call its records. */
+/** What a user decides about one table: what its columns are for, by their names, who may call its records, and when these end. */
 export type TableChoices = {
   readonly columns?: Readonly<Record<string, ColumnRole>> | undefined;
   readonly group?: ResourceGroup | undefined;
+  /** The column with the time at which the database removes a record by itself. Never assumed: what is gone is gone. */
+  readonly ends?: string | undefined;
 };
 
 /** What a user decides about single tables, by their names as the schema has them: `order_item`, or `sales.order_item`. */

@@ -9,7 +9,7 @@ export {
   RESOURCE_GROUPS,
   RESOURCE_GROUP_NAMES,
 } from './column-roles.ts';
-export type { ColumnRole, RecordRule, ResourceGroup, SchemaChoices } from './column-roles.ts';
+export type { ColumnRole, RecordRule, ResourceGroup, SchemaChoices, TableChoices } from './column-roles.ts';
 export { fitsDatabase, suggestDevDatabase } from './dev-database.ts';
 export { FEATURES, FEATURE_NAMES, featuresOn, featuresWhere } from './features.ts';
 export type { FeatureName, Features } from './features.ts';
@@ -46,7 +46,14 @@ export type {
 export { recordOf } from './record-of.ts';
 export { isServicesCount, MOST_SERVICES } from './service-plan.ts';
 export type { ServicePlan } from './service-plan.ts';
-export { obstacleOfDatabase, obstacleTo, obstacleToAccounts, obstacleToRule, type Beside } from './obstacles.ts';
+export {
+  obstacleOfDatabase,
+  obstacleTo,
+  obstacleToAccounts,
+  obstacleToEnds,
+  obstacleToRule,
+  type Beside,
+} from './obstacles.ts';
 export { SOURCES, SOURCE_NAMES, isSourceBuilt, type SourceName } from './sources.ts';
 export { COMPARISON, PLANS, isBuilt, isComing, isCovered, suggestPlan } from './plans.ts';
 export type { Plan, PlanKey } from './plans.ts';

@@ -60,6 +60,12 @@ export function obstacleToRule(rule: RecordRule, database: Database | undefined)
   return `The ${rule} rule is not available for the database ${labelOf('database', database)} yet: everybody with an account sees the records of all tenants.`;
 }
 
+/** Why a database cannot remove records by itself at a time they hold, in a sentence. */
+export function obstacleToEnds(database: Database | undefined): string | undefined {
+  if (database === undefined || database === 'mongodb') return undefined;
+  return `${labelOf('database', database)} removes no records by itself at a time they hold.`;
+}
+
 /** Why people cannot sign in by a table of the schema with a database, in a sentence. */
 export function obstacleToAccounts(database: Database | undefined): string | undefined {
   if (database === undefined) return undefined;

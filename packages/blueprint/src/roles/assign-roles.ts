@@ -6,6 +6,7 @@ import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
+import { chosenEnd } from './chosen-end.ts';
 import { chosenRole } from './chosen-role.ts';
 import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findOwner } from './find-owner.ts';
@@ -41,6 +42,8 @@ export type ColumnRoles = {
   readonly isOwned: (table: Table) => boolean;
   /** The same for records that belong to tenants, where that is chosen. */
   readonly isOfTenant: (table: Table) => boolean;
+  /** The column with the time at which the database removes the rows of a table by itself. */
+  readonly endOf: (table: Table) => string | undefined;
   /** Who may call the records of each table, where callers are known, by its place. */
   readonly groups: ReadonlyMap<string, GroupedTable>;
   /** The least role that reads the records of what stands at this place; everybody does where nobody is known. */
@@ -106,11 +109,16 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}, isGuard
   const confined = confinedTables(schema, lookup, choices, of);
   const found = { of, isOwned: confined.isOwned, ...(accounts && { accounts }) };
   return {
-    ...{ assigned, missed, offered },
+    ...{ assigned, missed, offered, endOf: endsOf(schema, choices) },
     ...confined,
     ...found,
     ...groupedTables(schema, lookup, choices, found, isGuarded),
   };
+}
+
+function endsOf({ tables }: Schema, choices: SchemaChoices): ColumnRoles['endOf'] {
+  const ends = new Map(tables.map((table) => [placeKey(table), chosenEnd(choices, table)?.name]));
+  return (table) => ends.get(placeKey(table));
 }
 
 /** Who may call the records of which table, where callers are known. */

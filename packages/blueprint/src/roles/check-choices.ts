@@ -5,8 +5,9 @@ import type { ColumnRole, Database, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { keyUse, obstacleTo } from './assign-roles.ts';
-import { findAccounts, readAccounts, type FoundAccounts } from './find-accounts.ts';
+import { findAccounts, isAccountsTable, readAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findTenant } from './find-tenant.ts';
+import { obstacleToEnd, type EndUse } from './chosen-end.ts';
 import { isNamed, isSameName, qualifiedName } from './chosen-role.ts';
 
 /** As much of a name as a message shows. */
@@ -83,10 +84,10 @@ function uncounted({ key, keyKind }: FoundAccounts, database: Database | undefin
 function checkTables(
   schema: Schema,
   lookup: Lookup,
-  { tables = {} }: SchemaChoices,
+  choices: SchemaChoices,
   accounts: FoundAccounts | undefined,
 ): readonly Diagnostic[] {
-  return Object.entries(tables).flatMap(([name, { columns = {} }]) => {
+  return Object.entries(choices.tables ?? {}).flatMap(([name, { columns = {}, ends }]) => {
     const named = schema.tables.filter((table) => isNamed(table, name));
     const [table, ...others] = named;
     if (table === undefined) return [unknownTable(name, schema.tables)];
@@ -94,13 +95,25 @@ function checkTables(
     const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? [], accounts);
     const owners = Object.entries(columns).filter(([, role]) => role === 'owner');
     if (owners.length > 1) return [twoOwners(table)];
-    return Object.entries(columns).flatMap(([columnName, role]): readonly Diagnostic[] => {
+    const unfit = Object.entries(columns).flatMap(([columnName, role]): readonly Diagnostic[] => {
       const column = table.columns.find((one) => isSameName(one.name, columnName));
       if (column === undefined) return [unknownColumn(table, columnName)];
       const obstacle = obstacleTo(role, column, use);
       return obstacle === undefined ? [] : [unfitRole(table, column.name, role, obstacle)];
     });
+    const isAccounts = isAccountsTable(table, accounts);
+    return ends === undefined ? unfit : [...unfit, ...checkEnd(table, ends, { lookup, key: use, choices, isAccounts })];
   });
+}
+
+/** Rows that go by themselves, or stay where they were to go, are nothing to find out later. */
+function checkEnd(table: Table, ends: string, use: EndUse): readonly Diagnostic[] {
+  const column = table.columns.find(({ name }) => isSameName(name, ends));
+  if (column === undefined) return [unknownColumn(table, ends)];
+  const obstacle = obstacleToEnd(table, column, use);
+  if (obstacle === undefined) return [];
+  const message = `Rows of ${table.name} cannot end at ${column.name}: ${obstacle}.`;
+  return [{ severity: 'error', code: 'end-does-not-fit', message, hint: 'Leave "ends" out.', line: 0, column: 0 }];
 }
 
 function unknownTable(name: string, tables: readonly Table[]): Diagnostic {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 const tableChoices = z.strictObject({
   columns: z.record(z.string().max(1000), z.literal(COLUMN_ROLE_NAMES)).optional(),
   group: z.literal(RESOURCE_GROUP_NAMES).optional(),
+  ends: z.string().max(1000).optional(),
 });
 
 /**

@@ -70,3 +70,11 @@ describe('a service with a database of its own', () => {
     ]);
   });
 });
+
+test('rows end by themselves in MongoDB alone', () => {
+  const choices = { tables: { session: { ends: 'expires_at' } } };
+  expect(checkOptions({ ...ON_DOCUMENTS, choices })).toEqual([]);
+  expect(checkOptions({ ...ON_DOCUMENTS, database: 'mysql', choices })).toMatchObject([
+    { code: 'ends-of-database', message: 'MySQL removes no records by itself at a time they hold.' },
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   MOST_SERVICES,
   obstacleOfDatabase,
   obstacleToAccounts,
+  obstacleToEnds,
   obstacleToRule,
   type ChosenOptions,
   type RecordRule,
@@ -115,6 +116,14 @@ function groupProblems({ features, choices }: ChosenOptions): OptionProblem[] {
   ];
 }
 
+/** What is to end by itself stays where the database, or that of a service, removes nothing. */
+function endProblems({ database, choices }: ChosenOptions): OptionProblem[] {
+  const isChosen = Object.values(choices?.tables ?? {}).some(({ ends }) => ends !== undefined);
+  const message = isChosen ? obstacleToEnds(database) : undefined;
+  const hint = 'Leave "ends" out, or choose MongoDB.';
+  return message === undefined ? [] : [problem('choices', 'ends-of-database', message, hint)];
+}
+
 /** Nobody signs in without security, and several services know accounts of their own alone. */
 function accountProblems({ architecture, database, features, choices }: ChosenOptions): OptionProblem[] {
   if (choices?.accounts === undefined) return [];
@@ -152,6 +161,7 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
     ...countProblems(options),
     ...ruleProblems(options),
     ...groupProblems(options),
+    ...endProblems(options),
     ...accountProblems(options),
   ];
 }

@@ -25,13 +25,14 @@ export function designCollections(
   joins: readonly DesignedJoin[],
   lookup: Lookup,
   names: StoredNames,
-  dialect: Dialect,
+  { dialect, endOf }: { readonly dialect: Dialect; readonly endOf: (table: Table) => string | undefined },
   findings: Findings,
 ): readonly MadeCollection[] {
   const joined = new Set(joins.map(({ join }) => join.table));
   return tables.map(({ table, key, columns }) => {
     const foreign = lookup.outgoing.get(keyOf(table)) ?? [];
-    const indexed = { table: joined.has(table) ? withPair(table) : table, key, columns, foreign, dialect };
+    const end = endOf(table);
+    const indexed = { table: joined.has(table) ? withPair(table) : table, key, columns, foreign, end, dialect };
     return { name: names.collectionOf(table), table, key, columns, indexes: designIndexes(indexed, findings) };
   });
 }

@@ -38,6 +38,7 @@ import { designDocument } from './documents/design-document.ts';
 import { isOfSingleColumns, ruleOf } from './documents/document-rules.ts';
 import { newKeyOf } from './documents/new-key.ts';
 import { typeContexts } from './documents/type-contexts.ts';
+import { noteEnds } from './note-ends.ts';
 import { noteMongoLosses } from './note-losses.ts';
 import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
 import { reportDocument, reportRows, reportView } from './reported-tables.ts';
@@ -186,7 +187,7 @@ export function designTables(
     joins,
     lookup,
     names,
-    schema.dialect,
+    { dialect: schema.dialect, endOf: roles.endOf },
     findings,
   );
   const asked = new Map([
@@ -207,6 +208,7 @@ export function designTables(
   noteSummaries(all, findings);
   noteWideKeys(all, relations, findings);
   noteMongoLosses(schema, classified, tables, asked, findings);
+  noteEnds(tables, lookup, roles, findings);
   return {
     resources: withCreations(
       designed.map(({ resource }) => resource),

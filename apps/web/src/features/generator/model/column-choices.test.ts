@@ -64,6 +64,17 @@ it('the group of a table stays when its columns change, and is not sent where no
   expect(choicesFor(given, { security: false })).toEqual({ tables: { orders: { columns: { note: 'secret' } } } });
 });
 
+it('when records end stays when other choices change, as long as the column is there, and is sent for MongoDB alone', () => {
+  const given = { tables: { orders: { ends: 'ends_at' } } } as const;
+  const both = { tables: { orders: { columns: { note: 'secret' }, ends: 'ends_at' } } };
+  expect(withRole(given, { table: 'orders', column: 'note' }, 'secret')).toEqual(both);
+  expect(withGroup(withGroup(given, 'orders', 'staff'), 'orders', null)).toEqual(given);
+  expect(choicesWithin(given, [{ id: 'orders', columns: [{ name: 'ends_at' }] }])).toEqual(given);
+  expect(choicesWithin(given, [{ id: 'orders', columns: [] }])).toEqual({ tables: {} });
+  expect(choicesFor(given, { security: true }, 'mongodb')).toEqual(given);
+  expect(choicesFor(given, { security: true }, 'postgresql')).toBeUndefined();
+});
+
 it('the group of a table is set beside what its columns are for, and taken back without a trace', () => {
   const secret = withRole({}, NOTE, 'secret');
   const closed = withGroup(secret, 'orders', 'staff');

@@ -1,5 +1,6 @@
 import {
   obstacleToAccounts,
+  obstacleToEnds,
   obstacleToRule,
   type ColumnRole,
   type Database,
@@ -7,6 +8,7 @@ import {
   type RecordRule,
   type ResourceGroup,
   type SchemaChoices,
+  type TableChoices,
 } from '@backsmith/options';
 import { tableId } from '../../../shared/diagram/of-schema.ts';
 
@@ -30,30 +32,26 @@ export function withRole(
   const chosen = Object.entries(choices.tables?.[table]?.columns ?? {}).filter(([name]) => name !== column);
   const columns = role === null ? chosen : [...chosen, [column, role] as const];
   const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
-  const group = choices.tables?.[table]?.group;
-  const changed = tableChoices(table, columns, group);
+  const changed = tableChoices(table, { ...choices.tables?.[table], columns: Object.fromEntries(columns) });
   return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
 }
 
 /** The choices with the group of one table set, or left to what is assumed. */
 export function withGroup(choices: SchemaChoices, table: string, group: ResourceGroup | null): SchemaChoices {
   const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
-  const columns = Object.entries(choices.tables?.[table]?.columns ?? {});
-  return {
-    ...choices,
-    tables: Object.fromEntries([...tables, ...tableChoices(table, columns, group ?? undefined)]),
-  };
+  const changed = tableChoices(table, { ...choices.tables?.[table], group: group ?? undefined });
+  return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
 }
 
 /** What is chosen for a table, where anything is. */
 function tableChoices(
   table: string,
-  columns: readonly (readonly [string, ColumnRole])[],
-  group: ResourceGroup | undefined,
-): readonly (readonly [string, NonNullable<SchemaChoices['tables']>[string]])[] {
+  { columns = {}, group, ends }: TableChoices,
+): readonly (readonly [string, TableChoices])[] {
   const chosen = {
-    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
+    ...(Object.keys(columns).length > 0 && { columns }),
     ...(group !== undefined && { group }),
+    ...(ends !== undefined && { ends }),
   };
   return Object.keys(chosen).length === 0 ? [] : [[table, chosen]];
 }
@@ -83,8 +81,12 @@ export function choicesFor(
 ): SchemaChoices | undefined {
   const { rules, tenant, accounts, tables, ...rest } = choices;
   const heardTables = Object.fromEntries(
-    Object.entries(tables ?? {}).flatMap(([table, { columns = {}, group }]) =>
-      tableChoices(table, Object.entries(columns), security ? group : undefined),
+    Object.entries(tables ?? {}).flatMap(([table, { columns, group, ends }]) =>
+      tableChoices(table, {
+        columns,
+        group: security ? group : undefined,
+        ends: obstacleToEnds(database) === undefined ? ends : undefined,
+      }),
     ),
   );
   const heard = (rules ?? []).filter((rule) => obstacleToRule(rule, database) === undefined);
@@ -100,9 +102,14 @@ export function choicesFor(
 /** The choices a schema still has the columns for: it may have been changed, or another file chosen, since they were made. */
 export function choicesWithin(choices: SchemaChoices, tables: readonly ChoosableTable[]): SchemaChoices {
   const columnsOf = new Map(tables.map(({ id, columns }) => [id, new Set(columns.map(({ name }) => name))]));
-  const kept = Object.entries(choices.tables ?? {}).flatMap(([table, { columns = {}, group }]) => {
-    const there = Object.entries(columns).filter(([column]) => columnsOf.get(table)?.has(column));
-    return tableChoices(table, there, columnsOf.has(table) ? group : undefined);
+  const kept = Object.entries(choices.tables ?? {}).flatMap(([table, { columns = {}, group, ends = '' }]) => {
+    const known = columnsOf.get(table);
+    const there = Object.entries(columns).filter(([column]) => known?.has(column));
+    return tableChoices(table, {
+      columns: Object.fromEntries(there),
+      group: known === undefined ? undefined : group,
+      ends: known?.has(ends) === true ? ends : undefined,
+    });
   });
   return { ...choices, tables: Object.fromEntries(kept) };
 }

@@ -21,6 +21,8 @@ type Indexed = {
   readonly key: readonly string[];
   readonly columns: readonly ColumnDraft[];
   readonly foreign: readonly ForeignKey[];
+  /** The column with the time at which the server removes a document. */
+  readonly end?: string | undefined;
   /** The database whose unique keys are to be kept; of a table of our own there is none. */
   readonly dialect?: Dialect;
 };
@@ -58,7 +60,23 @@ export function designIndexes(indexed: Indexed, findings: Findings): readonly De
     add(name, keys, index.unique, index.nullsNotDistinct === true);
   }
   for (const { columns } of foreign) add(`${columns.join('_')}_idx`, ascending(columns), false, false);
-  return made.map(({ index }) => index);
+  return withEnd(
+    made.map(({ index }) => index),
+    indexed,
+  );
+}
+
+/** Has the server remove documents: by an index over the time alone, of which there is no second one beside one that is there. */
+function withEnd(indexes: readonly DesignedIndex[], { end, key }: Indexed): readonly DesignedIndex[] {
+  if (end === undefined) return indexes;
+  const path = storedPath(key, end);
+  const over = JSON.stringify({ [path]: 1 });
+  const ended = { expireAfterSeconds: 0 };
+  const isOver = ({ spec }: DesignedIndex) => JSON.stringify(spec['key']) === over;
+  if (indexes.some(isOver))
+    return indexes.map((one) => (isOver(one) ? { ...one, spec: { ...one.spec, ...ended } } : one));
+  const name = new NameScope({ reserved: indexes.map((one) => one.name) }).take(`${path.replaceAll('.', '_')}_end`);
+  return [...indexes, { name, spec: { key: { [path]: 1 }, name, ...ended } }];
 }
 
 /** A primary key that is not what records are addressed by. */

@@ -5,7 +5,6 @@ import type { Migration } from '../../../model/project.ts';
 import type { DocumentFacts } from '../../../model/write-tables.ts';
 import { indexTables, keyOf } from '../../../tables/lookup.ts';
 import { plainDrafts } from '../documents/plain-drafts.ts';
-import { storedPath } from '../stored-names.ts';
 import { ANY_CASE, designIndexes, type DesignedIndex } from './indexes.ts';
 import type { JsonObject } from './json.ts';
 import { changeText, makingCommands } from './write-changes.ts';
@@ -53,8 +52,9 @@ export function partChanges(
     const columns = columnsOf(table);
     const key = table.primaryKey;
     const foreign = lookup.outgoing.get(keyOf(table)) ?? [];
-    const indexes = designIndexes({ table, key, columns, foreign }, findings);
-    return { name: table.name, table, columns, key, indexes: [...indexes, ...ownIndexes(table, facts)] };
+    const end = facts.ending?.[table.name];
+    const indexes = designIndexes({ table, key, columns, foreign, end }, findings);
+    return { name: table.name, table, columns, key, indexes: [...indexes, ...foundIndex(table, facts)] };
   });
   return [{ path: `${file}.json`, sql: changeText([...makingCommands(collections, [], ''), ...anyCaseIndex(facts)]) }];
 }
@@ -67,16 +67,10 @@ function anyCaseIndex({ anyCase }: DocumentFacts): readonly JsonObject[] {
   return [{ createIndexes: collection, indexes: [spec] }];
 }
 
-/** The indexes no table has: the one by which the server removes documents that have ended, and one of what lies within a field. */
-function ownIndexes(table: Table, { ending = {}, found = {} }: DocumentFacts): readonly DesignedIndex[] {
-  const [end, path] = [ending[table.name], found[table.name]];
-  return [
-    ...(end === undefined ? [] : [indexOf(storedPath(table.primaryKey, end), 'end', { expireAfterSeconds: 0 })]),
-    ...(path === undefined ? [] : [indexOf(path, 'idx', {})]),
-  ];
-}
-
-function indexOf(path: string, kind: string, more: Readonly<Record<string, number>>): DesignedIndex {
-  const name = `${path.replaceAll('.', '_')}_${kind}`;
-  return { name, spec: { key: { [path]: 1 }, name, ...more } };
+/** The index no table has: of what lies within a field. */
+function foundIndex(table: Table, { found = {} }: DocumentFacts): readonly DesignedIndex[] {
+  const path = found[table.name];
+  if (path === undefined) return [];
+  const name = `${path.replaceAll('.', '_')}_idx`;
+  return [{ name, spec: { key: { [path]: 1 }, name } }];
 }

@@ -1,6 +1,7 @@
 import { type Dialect, readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import type { ProjectHistory } from '../../../model/history.ts';
+import type { SchemaChoices } from '../../../options.ts';
 import { designSystem } from '../../../system/design-system.ts';
 import { OPTIONS } from '../../../testing/design-sql.ts';
 import { checkDocumentUpdate } from './check-update.ts';
@@ -20,12 +21,13 @@ function designed(
   before?: Generated,
   renames: Readonly<Record<string, string>> = {},
   dialect: Dialect = 'postgresql',
+  choices: SchemaChoices = {},
 ): Generated {
   const { schema } = readSchema(sql, { dialect }).value;
   const history = before && { ...before.history, renames };
   const { value, diagnostics } = designSystem(
     schema,
-    { ...OPTIONS, database: 'mongodb', devDatabase: 'embedded' },
+    { ...OPTIONS, database: 'mongodb', devDatabase: 'embedded', choices },
     [],
     history,
   );
@@ -53,6 +55,18 @@ describe('the next change', () => {
     const again = designed(FIRST, first);
     expect(again.names).toEqual(['V1__schema.json']);
     expect(designed(FIRST, again).names).toEqual(['V1__schema.json']);
+  });
+
+  it('has rows end, or end no more, by another index in the place of the one over their time', () => {
+    const sql = `CREATE TABLE pass (${KEY}, ends timestamptz); CREATE INDEX ends_idx ON pass (ends);`;
+    const choices = { tables: { pass: { ends: 'ends' } } };
+    const kept = designed(sql);
+    const ending = designed(sql, kept, {}, 'postgresql', choices);
+    const index = { key: { ends: 1 }, name: 'ends_idx' };
+    const dropped = { dropIndexes: 'pass', index: 'ends_idx' };
+    expect(ending.last).toEqual([dropped, { createIndexes: 'pass', indexes: [{ ...index, expireAfterSeconds: 0 }] }]);
+    expect(designed(sql, ending, {}, 'postgresql', choices).names).toEqual(ending.names);
+    expect(designed(sql, ending).last).toEqual([dropped, { createIndexes: 'pass', indexes: [index] }]);
   });
 
   it('makes what is new and touches nothing else', () => {
