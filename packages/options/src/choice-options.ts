@@ -69,8 +69,7 @@ export const CHOICE_OPTIONS = {
       {
         value: 'mongodb',
         label: 'MongoDB',
-        about:
-          'One collection for each table, with references: what belongs to a record lies beside it. Tenants share all records.',
+        about: 'One collection for each table, with references: what belongs to a record lies beside it.',
         built: true,
         embeddable: true,
         holdsAccounts: true,

@@ -46,14 +46,7 @@ export type {
 export { recordOf } from './record-of.ts';
 export { isServicesCount, MOST_SERVICES } from './service-plan.ts';
 export type { ServicePlan } from './service-plan.ts';
-export {
-  obstacleOfDatabase,
-  obstacleTo,
-  obstacleToAccounts,
-  obstacleToEnds,
-  obstacleToRule,
-  type Beside,
-} from './obstacles.ts';
+export { obstacleOfDatabase, obstacleTo, obstacleToAccounts, obstacleToEnds, type Beside } from './obstacles.ts';
 export { SOURCES, SOURCE_NAMES, isSourceBuilt, type SourceName } from './sources.ts';
 export { COMPARISON, PLANS, isBuilt, isComing, isCovered, suggestPlan } from './plans.ts';
 export type { Plan, PlanKey } from './plans.ts';

@@ -1,4 +1,3 @@
-import type { RecordRule } from './column-roles.ts';
 import { fitsDatabase } from './dev-database.ts';
 import { isBuiltFor } from './fits-architecture.ts';
 import {
@@ -52,12 +51,6 @@ export function obstacleOfArchitecture<Name extends OptionName>(
 ): string | undefined {
   if (name === 'architecture' || isBuiltFor(architecture, name, value)) return undefined;
   return `${optionOf(name).label} ${labelOf(name, value)} is not available for the architecture ${labelOf('architecture', architecture)} yet.`;
-}
-
-/** Why a rule on whose records callers see cannot be had with a database, in a sentence. */
-export function obstacleToRule(rule: RecordRule, database: Database | undefined): string | undefined {
-  if (database !== 'mongodb' || rule !== 'tenant') return undefined;
-  return `The ${rule} rule is not available for the database ${labelOf('database', database)} yet: everybody with an account sees the records of all tenants.`;
 }
 
 /** Why a database cannot remove records by itself at a time they hold, in a sentence. */

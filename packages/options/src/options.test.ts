@@ -10,7 +10,7 @@ import {
   findUnbuilt,
   obstacleTo,
   obstacleToAccounts,
-  obstacleToRule,
+  obstacleToEnds,
   optionOf,
   readValue,
   standardOf,
@@ -114,7 +114,7 @@ describe('findUnbuilt', () => {
     ]);
   });
 
-  test('says the same of a single value, of a rule and of a table of accounts', () => {
+  test('says the same of a single value, of records that end and of a table of accounts', () => {
     const beside = { architecture: 'microservice', database: 'mongodb' } as const;
     expect(obstacleTo('devDatabase', 'h2', beside)).toBe('The development database h2 cannot stand for MongoDB.');
     expect(obstacleTo('rows', 'lookups', beside)).toBeUndefined();
@@ -122,9 +122,9 @@ describe('findUnbuilt', () => {
     expect(obstacleTo('events', 'rabbitmq', beside)).toMatch(/not available for the database MongoDB yet/u);
     expect(obstacleTo('devDatabase', 'embedded', beside)).toBeUndefined();
     expect(obstacleTo('devDatabase', 'h2', { architecture: 'monolithic' })).toBeUndefined();
-    expect(obstacleToRule('tenant', 'mongodb')).toMatch(/everybody with an account sees the records of all tenants/u);
-    expect(obstacleToRule('owner', 'mongodb')).toBeUndefined();
-    expect(obstacleToRule('tenant', 'mysql')).toBeUndefined();
+    expect(obstacleToEnds('oracle')).toMatch(/Oracle removes no records by itself/u);
+    expect(obstacleToEnds('mongodb')).toBeUndefined();
+    expect(obstacleToEnds(undefined)).toBeUndefined();
     expect(obstacleToAccounts('oracle')).toMatch(/accounts have tables of their own/u);
     expect(obstacleToAccounts('mongodb')).toBeUndefined();
     expect(obstacleToAccounts(undefined)).toBeUndefined();

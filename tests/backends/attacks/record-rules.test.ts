@@ -132,9 +132,8 @@ function describeRule(
   });
 }
 
-for (const kind of [POSTGRESQL, MARIADB].map(onServer)) {
+for (const kind of [...[POSTGRESQL, MARIADB].map(onServer), ON_DOCUMENTS]) {
   describeRule('the owner rule', kind, (on) => caseClaim('notes-owned', on), OWNER_ATTACKS);
   describeRule('the tenant rule', kind, (on) => caseClaim('tasks-tenants', on), TENANT_ATTACKS);
   describeRule('both rules', kind, bothClaim, OWNER_IN_TENANT_ATTACKS);
 }
-describeRule('the owner rule', ON_DOCUMENTS, (on) => caseClaim('notes-owned', on), OWNER_ATTACKS);

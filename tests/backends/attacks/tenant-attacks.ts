@@ -1,3 +1,4 @@
+import { giveRole, signIn } from '@backsmith/prover';
 import { keyOf, make as makeAt, memberOf } from './people.ts';
 import { send, trial, tryAll, type Attack, type Attempt, type Target, type Trial } from './target.ts';
 
@@ -148,7 +149,10 @@ async function administration(target: Target): Promise<readonly Trial[]> {
 /** Whoever belongs to no tenant, and what people of a tenant must still be able to do. */
 async function people(target: Target): Promise<readonly Trial[]> {
   const { token, paths } = await tenant(target);
-  const nobodys = target.user.accessToken;
+  const nobody = await target.newcomer();
+  // Whom a group keeps out is refused before it matters whose a record is.
+  await giveRole(target.url, target.administrator.accessToken, nobody.email, 'EDITOR');
+  const nobodys = (await signIn(target.url, nobody)).accessToken;
   const trials: Trial[] = [];
   for (const [kind, path] of Object.entries(paths)) {
     trials.push(trial(`reads an own ${kind}`, await send(target, { path, token }), 200));

@@ -42,7 +42,7 @@ export function accountTableProjects(): readonly ProjectClaim[] {
     ),
     guarded(source('journal'), { ...users, database: 'mongodb', projectName: named('mongodb', 'journal') }),
     guarded(source('members'), {
-      ...{ choices: { rules: ['owner'], accounts: 'user' }, ...plain, layout: 'feature', database: 'mongodb' },
+      ...{ ...members, ...plain, database: 'mongodb' },
       projectName: named('mongodb', 'members'),
     }),
     guarded(source('shop-mysql'), {

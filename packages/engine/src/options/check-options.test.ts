@@ -21,12 +21,10 @@ describe('a guarded backend on documents', () => {
     expect(refusedFor(undefined)).toEqual([]);
   });
 
-  test('has the owner rule, and refuses that of tenants in one sentence', () => {
-    expect(refusedFor({ rules: ['owner'] })).toEqual([]);
+  test('has the rules of owners and tenants, as on tables', () => {
+    expect(refusedFor({ rules: ['owner', 'tenant'] })).toEqual([]);
     expect(refusedFor({ tables: { note: { columns: { user_id: 'owner' } } } })).toEqual([]);
-    expect(refusedFor({ rules: ['tenant'] })).toEqual(['rule-of-database']);
-    expect(refusedFor({ rules: ['owner', 'tenant'] })).toEqual(['rule-of-database']);
-    expect(refusedFor({ rules: ['tenant'] }, 'postgresql')).toEqual([]);
+    expect(refusedFor({ rules: ['owner', 'tenant'] }, 'postgresql')).toEqual([]);
   });
 
   test('signs people in by a table of the schema, as on tables', () => {
@@ -65,9 +63,7 @@ describe('a service with a database of its own', () => {
     expect(planned('mongodb', { events: 'rabbitmq', rows: 'lookups' })).toEqual([
       expect.stringMatching(/^not-available: .*RabbitMQ is not available for the database MongoDB yet.*notes/u),
     ]);
-    expect(planned('mongodb', { choices: { rules: ['tenant'] } })).toEqual([
-      expect.stringMatching(/^rule-of-database: The tenant rule is not available for the database MongoDB/u),
-    ]);
+    expect(planned('mongodb', { choices: { rules: ['tenant'] } })).toEqual([]);
   });
 });
 

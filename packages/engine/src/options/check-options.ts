@@ -9,7 +9,6 @@ import {
   obstacleOfDatabase,
   obstacleToAccounts,
   obstacleToEnds,
-  obstacleToRule,
   type ChosenOptions,
   type RecordRule,
 } from '@backsmith/options';
@@ -66,11 +65,6 @@ function documentProblems({ database, services, events, rows }: ChosenOptions): 
   );
 }
 
-/** The databases of the system: that of a service may be another one. */
-function databasesOf({ database, services }: ChosenOptions): ReadonlySet<ChosenOptions['database']> {
-  return new Set([database, ...(services?.services ?? []).map((one) => one.database ?? database)]);
-}
-
 /** A number of services is for several services; beside a plan, the plan says how many there are. */
 function countProblems({ architecture, servicesCount }: ChosenOptions): OptionProblem[] {
   if (servicesCount === undefined) return [];
@@ -84,18 +78,12 @@ function countProblems({ architecture, servicesCount }: ChosenOptions): OptionPr
   return refuse('count-without-services', 'A number of services is given, and one application is wanted.', hint);
 }
 
-/** Rules on whose a record is ask who calls, and nobody knows that without security; documents have no tenants. */
-function ruleProblems(options: ChosenOptions): OptionProblem[] {
-  const { features, choices } = options;
+/** Rules on whose a record is ask who calls, and nobody knows that without security. */
+function ruleProblems({ features, choices }: ChosenOptions): OptionProblem[] {
   const roles = Object.values(choices?.tables ?? {}).flatMap(({ columns = {} }) => Object.values(columns));
   const wanted: readonly RecordRule[] = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
   const [rule] = wanted;
   if (rule === undefined) return [];
-  const message = [...databasesOf(options)]
-    .flatMap((database) => wanted.map((one) => obstacleToRule(one, database)))
-    .find((found) => found !== undefined);
-  if (message !== undefined)
-    return [problem('choices', 'rule-of-database', message, 'Leave the rule out, or choose another database.')];
   if (features.security) return [];
   const hint = 'Add security to the features, or leave the rule out.';
   return [problem('choices', 'rule-without-security', `The ${rule} rule is chosen, and security is not.`, hint)];

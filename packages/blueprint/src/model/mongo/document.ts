@@ -137,6 +137,8 @@ export type DocumentCondition =
   | { readonly kind: 'equal'; readonly path: string; readonly asked: CallerValue }
   | { readonly kind: 'never' }
   | { readonly kind: 'all'; readonly of: readonly DocumentCondition[] }
+  /** Nothing is asked of callers of whom this is true. */
+  | { readonly kind: 'unless'; readonly caller: CallerValue; readonly is: DocumentCondition }
   /** It refers to a document of which the condition is true. */
   | {
       readonly kind: 'refers';

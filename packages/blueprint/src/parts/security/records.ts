@@ -1,4 +1,4 @@
-import { highestOf, obstacleToRule, type Role } from '@backsmith/options';
+import { highestOf, type Role } from '@backsmith/options';
 import type { RowCondition } from '@backsmith/schema';
 import { placeOf, type Diagnostic, type Position, keysOf } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
@@ -136,8 +136,7 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
       'tenant-rule-offered',
       NOWHERE,
       text,
-      obstacleToRule('tenant', input.options.database) ??
-        'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
+      'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
     );
   }
   const readerOf = (namespace: string | undefined, name: string) =>
@@ -150,8 +149,7 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
       'owner-rule-offered',
       place,
       message,
-      obstacleToRule('owner', input.options.database) ??
-        `With the role "owner" for ${column} in the choices, or the rule "owner" for all tables, everybody has their own records alone.`,
+      `With the role "owner" for ${column} in the choices, or the rule "owner" for all tables, everybody has their own records alone.`,
     );
   }
   return findings.sorted();

@@ -35,7 +35,7 @@ import type { MadeCollection, MadeCounter } from './changes/write-changes.ts';
 import type { CollectionTable } from './collections.ts';
 import { collectionReferences, designCollections, startedCounters, uniqueFields } from './collections.ts';
 import { designDocument } from './documents/design-document.ts';
-import { isOfSingleColumns, ruleOf } from './documents/document-rules.ts';
+import { isOfSingleColumns, ruleOf, type DocumentRules } from './documents/document-rules.ts';
 import { newKeyOf } from './documents/new-key.ts';
 import { typeContexts } from './documents/type-contexts.ts';
 import { noteEnds } from './note-ends.ts';
@@ -139,10 +139,14 @@ export function designTables(
     roles,
     packages,
   });
-  const draftOf = (table: Pick<Table, 'schema' | 'name'>) => drafts.get(keyOf(table));
+  const ruled: DocumentRules = {
+    rules,
+    draftOf: (table) => drafts.get(keyOf(table)),
+    seesAll: roles.tenant?.isChosen === true ? 'operator' : 'administrator',
+  };
   const documents = designed.map((one) =>
     designDocument(one, {
-      ...ruleOf(one.input.draft, rules, draftOf),
+      ...ruleOf(one.input.draft, ruled),
       names,
       left: used?.left.get(keyOf(one.input.draft.table)) ?? [],
       outgoing: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
@@ -164,7 +168,7 @@ export function designTables(
       drafts: all,
       targetOf: target,
       obstacles,
-      isConfined: roles.isOwned(table),
+      isConfined: roles.isOwned(table) || roles.isOfTenant(table),
     });
     noteKeyless(table, made.list, made, findings);
     return made;

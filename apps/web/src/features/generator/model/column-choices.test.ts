@@ -38,8 +38,7 @@ describe('the choices of columns', () => {
     const ruled = withRule({}, 'owner', true);
     expect(choicesFor(ruled, { security: true })).toEqual({ rules: ['owner'] });
     expect(choicesFor(ruled, { security: false })).toBeUndefined();
-    expect(choicesFor(ruled, { security: true }, 'mongodb')).toEqual({ rules: ['owner'] });
-    expect(choicesFor(withRule({}, 'tenant', true), { security: true }, 'mongodb')).toBeUndefined();
+    expect(choicesFor(withRule({}, 'tenant', true), { security: true }, 'mongodb')).toEqual({ rules: ['tenant'] });
     expect(choicesFor(withRule(secret, 'owner', true), { security: false })).toEqual(secret);
     expect(choicesFor({ tables: {} }, { security: true })).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import {
   obstacleToAccounts,
   obstacleToEnds,
-  obstacleToRule,
   type ColumnRole,
   type Database,
   type Features,
@@ -89,11 +88,10 @@ export function choicesFor(
       }),
     ),
   );
-  const heard = (rules ?? []).filter((rule) => obstacleToRule(rule, database) === undefined);
   const given = Object.entries({
     ...rest,
     ...(Object.keys(heardTables).length > 0 && { tables: heardTables }),
-    ...(security && heard.length > 0 && { rules: heard, tenant }),
+    ...(security && rules !== undefined && rules.length > 0 && { rules, tenant }),
     ...(security && obstacleToAccounts(database) === undefined && { accounts }),
   }).filter(([, value]) => value !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);

@@ -1,5 +1,5 @@
 import type { AssignedRoleView } from '@backsmith/contract';
-import { COLUMN_ROLE_NAMES, COLUMN_ROLES, obstacleToRule, type ColumnRole, type Database } from '@backsmith/options';
+import { COLUMN_ROLE_NAMES, COLUMN_ROLES, type ColumnRole } from '@backsmith/options';
 import { useState } from 'react';
 import { Select } from '../../../shared/ui/select.tsx';
 import { tableIn, type ChoosableTable, type ColumnPlace } from '../model/column-choices.ts';
@@ -7,13 +7,12 @@ import { tableIn, type ChoosableTable, type ColumnPlace } from '../model/column-
 type ColumnRolesProps = {
   readonly roles: readonly AssignedRoleView[];
   readonly tables: readonly ChoosableTable[];
-  readonly database: Database | undefined;
   /** Null leaves it to what is assumed. */
   readonly onChoose: (of: ColumnPlace, role: ColumnRole | null) => void;
 };
 
 /** What columns are taken for besides plain values, each to be changed, and a way to choose for any other. */
-export function ColumnRoles({ roles, tables, database, onChoose }: ColumnRolesProps) {
+export function ColumnRoles({ roles, tables, onChoose }: ColumnRolesProps) {
   return (
     <section aria-labelledby="roles-title" className="grid gap-3">
       <div className="grid gap-1">
@@ -32,25 +31,16 @@ export function ColumnRoles({ roles, tables, database, onChoose }: ColumnRolesPr
           aria-label="Columns with a role"
         >
           {roles.map((one) => (
-            <RoleRow
-              key={`${placeOf(one).table} ${one.column}`}
-              assigned={one}
-              database={database}
-              onChoose={onChoose}
-            />
+            <RoleRow key={`${placeOf(one).table} ${one.column}`} assigned={one} onChoose={onChoose} />
           ))}
         </ul>
       )}
-      <AnotherColumn tables={tables} roles={roles} database={database} onChoose={onChoose} />
+      <AnotherColumn tables={tables} roles={roles} onChoose={onChoose} />
     </section>
   );
 }
 
-function RoleRow({
-  assigned,
-  database,
-  onChoose,
-}: Pick<ColumnRolesProps, 'database' | 'onChoose'> & { readonly assigned: AssignedRoleView }) {
+function RoleRow({ assigned, onChoose }: Pick<ColumnRolesProps, 'onChoose'> & { readonly assigned: AssignedRoleView }) {
   const place = placeOf(assigned);
   const name = `${place.table}.${place.column}`;
   return (
@@ -67,7 +57,7 @@ function RoleRow({
         value={assigned.role}
         onChange={({ target }) => onChoose(place, roleNamed(target.value))}
       >
-        <RoleOptions database={database} />
+        <RoleOptions />
         {assigned.basis === 'chosen' && <option value={ASSUMED}>As assumed</option>}
       </Select>
     </li>
@@ -80,18 +70,15 @@ function roleNamed(name: string): ColumnRole | null {
   return COLUMN_ROLE_NAMES.find((role) => role === name) ?? null;
 }
 
-function RoleOptions({ database }: Pick<ColumnRolesProps, 'database'>) {
-  return COLUMN_ROLE_NAMES.map((role) => {
-    const obstacle = role === 'owner' ? obstacleToRule(role, database) : undefined;
-    return (
-      <option key={role} value={role} disabled={obstacle !== undefined} title={obstacle}>
-        {COLUMN_ROLES[role].label}
-      </option>
-    );
-  });
+function RoleOptions() {
+  return COLUMN_ROLE_NAMES.map((role) => (
+    <option key={role} value={role}>
+      {COLUMN_ROLES[role].label}
+    </option>
+  ));
 }
 
-function AnotherColumn({ tables, roles, database, onChoose }: ColumnRolesProps) {
+function AnotherColumn({ tables, roles, onChoose }: ColumnRolesProps) {
   const [table, setTable] = useState('');
   const [column, setColumn] = useState('');
   const listed = new Set(roles.map((one) => `${placeOf(one).table} ${one.column}`));
@@ -129,7 +116,7 @@ function AnotherColumn({ tables, roles, database, onChoose }: ColumnRolesProps) 
         }}
       >
         <option value="">{column === '' ? 'Role' : `Role of ${column}`}</option>
-        <RoleOptions database={database} />
+        <RoleOptions />
       </Select>
     </fieldset>
   );

@@ -24,8 +24,7 @@ type PreviewDialogProps = {
 export default function PreviewDialog({ request, tables, onChoices, onClose }: PreviewDialogProps) {
   const { data, error, isFetching, refetch } = usePreview(request);
   const { choices = {} } = request;
-  const database = request.options?.database;
-  const obstacle = obstacleToAccounts(database);
+  const obstacle = obstacleToAccounts(request.options?.database);
   return (
     <Dialog title="What will be built" wide onClose={onClose}>
       {error && (
@@ -40,7 +39,6 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
           <ColumnRoles
             roles={data.roles}
             tables={tables}
-            database={database}
             onChoose={(of, role) => onChoices(withRole(choices, of, role))}
           />
           {request.features.security && (
@@ -61,7 +59,6 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
               <RecordRules
                 heard={data.rules}
                 chosen={choices.rules ?? []}
-                database={database}
                 onChoose={(rule, isOn) => onChoices(withRule(choices, rule, isOn))}
               />
             </>

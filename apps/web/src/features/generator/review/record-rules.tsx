@@ -1,16 +1,15 @@
 import type { HeardRuleView } from '@backsmith/contract';
-import { obstacleToRule, RECORD_RULE_NAMES, RECORD_RULES, type Database, type RecordRule } from '@backsmith/options';
+import { RECORD_RULE_NAMES, RECORD_RULES, type RecordRule } from '@backsmith/options';
 import { SwitchRow } from '../../../shared/ui/switch-row.tsx';
 
 type RecordRulesProps = {
   readonly heard: readonly HeardRuleView[];
   readonly chosen: readonly RecordRule[];
-  readonly database: Database | undefined;
   readonly onChoose: (rule: RecordRule, isOn: boolean) => void;
 };
 
 /** Whose records callers of a guarded backend see. A rule is offered where columns say whose they are. */
-export function RecordRules({ heard, chosen, database, onChoose }: RecordRulesProps) {
+export function RecordRules({ heard, chosen, onChoose }: RecordRulesProps) {
   const columnsOf = (rule: RecordRule) => heard.find((one) => one.rule === rule)?.columns ?? [];
   const shown = RECORD_RULE_NAMES.filter((rule) => columnsOf(rule).length > 0 || chosen.includes(rule));
   if (shown.length === 0) return null;
@@ -25,20 +24,16 @@ export function RecordRules({ heard, chosen, database, onChoose }: RecordRulesPr
         </p>
       </div>
       <div className="rounded-panel border border-line">
-        {shown.map((rule) => {
-          const obstacle = obstacleToRule(rule, database);
-          return (
-            <SwitchRow
-              key={rule}
-              name={RECORD_RULES[rule].label}
-              checked={chosen.includes(rule)}
-              locked={obstacle === undefined ? undefined : 'not yet'}
-              onChange={(isOn) => onChoose(rule, isOn)}
-            >
-              {obstacle ?? sentence(RECORD_RULES[rule].meaning)} {obstacle === undefined && whatSays(columnsOf(rule))}
-            </SwitchRow>
-          );
-        })}
+        {shown.map((rule) => (
+          <SwitchRow
+            key={rule}
+            name={RECORD_RULES[rule].label}
+            checked={chosen.includes(rule)}
+            onChange={(isOn) => onChoose(rule, isOn)}
+          >
+            {sentence(RECORD_RULES[rule].meaning)} {whatSays(columnsOf(rule))}
+          </SwitchRow>
+        ))}
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import type { Packages } from '../../../names/packages.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
 import type { Labelled } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
+import { withGivenTenant } from '../../../relations/record-rules/given-tenant.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
 import type { SortableDraft } from '../../../resources/design-queries.ts';
 import type { DesignedResource } from '../../../api/design-resources.ts';
@@ -99,7 +100,7 @@ export function designEntity(
     ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
     ...(softDelete === undefined ? {} : { softDelete }),
     links: links.map((link) => entityLink(link, draft, database)),
-    ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed) }),
+    ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed.fields) }),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     labelled: entityLabels(designed.labelled),
     label: designed.label.map(({ field }) => field),
@@ -134,12 +135,6 @@ function keySpelling(
 
 function hasScale(shape: ValueShape): boolean {
   return shape.kind === 'decimal' && shape.scale !== undefined;
-}
-
-/** The tenant is asked where a request says one. */
-function withGivenTenant({ tenant, ...rule }: RecordRule, { fields }: DesignedResource): RecordRule {
-  const isGiven = fields.some(({ name, inRequest }) => name === tenant?.field && inRequest);
-  return tenant !== undefined && isGiven ? { ...rule, tenant } : rule;
 }
 
 function isPlain({ field, path }: SortableDraft): boolean {

@@ -10,6 +10,7 @@ import { memberName, memberNamed } from '../../../names/member-names.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
 import type { Labelled } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
+import { withGivenTenant } from '../../../relations/record-rules/given-tenant.ts';
 import { queriedRecord } from '../../../resources/attribute-path.ts';
 import { conditionsOf } from '../../../resources/conditions.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
@@ -94,7 +95,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, draft),
     labelled: designed.labelled.map((one) => labelledKey(one, draft)),
     label: designed.label.map(({ field }) => field),
-    ...(given.rule && { rule: given.rule }),
+    ...(given.rule && { rule: withGivenTenant(given.rule, fields) }),
     ...(given.visible && { visible: given.visible }),
   };
 }

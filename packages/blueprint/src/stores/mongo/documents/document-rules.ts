@@ -7,14 +7,18 @@ import { pathOf } from './attributes.ts';
 /** Finds what was made of a table. */
 type DraftOf = (table: Pick<Table, 'schema' | 'name'>) => ResourceDraft | undefined;
 
+/** Whose the documents of tables are, and what was made of these. */
+export type DocumentRules = {
+  readonly rules: ReadonlyMap<ResourceDraft, RecordRule>;
+  readonly draftOf: DraftOf;
+  /** Who sees everything: administrators, and where there are tenants those of all of them. */
+  readonly seesAll: CallerValue;
+};
+
 /** Whose the documents of a table are; nothing where all are everybody's. */
-export function ruleOf(
-  draft: ResourceDraft,
-  rules: ReadonlyMap<ResourceDraft, RecordRule>,
-  draftOf: DraftOf,
-): Pick<DocumentType, 'rule' | 'visible'> {
-  const rule = rules.get(draft);
-  return rule === undefined ? {} : { rule, visible: conditionOf(rule.is, draft, draftOf) };
+export function ruleOf(draft: ResourceDraft, given: DocumentRules): Pick<DocumentType, 'rule' | 'visible'> {
+  const rule = given.rules.get(draft);
+  return rule === undefined ? {} : { rule, visible: conditionOf(rule.is, draft, given) };
 }
 
 /** Whether references that decide are of one column each: of several no list of keys could be asked for. */
@@ -32,8 +36,8 @@ export function isOfSingleColumns(condition: RowCondition): boolean {
   }
 }
 
-/** Administrators see everything, which is asked once and not within the condition. */
-function conditionOf(condition: RowCondition, draft: ResourceDraft, draftOf: DraftOf): DocumentCondition {
+/** Whoever sees everything is asked for once, and not within the condition. */
+function conditionOf(condition: RowCondition, draft: ResourceDraft, given: DocumentRules): DocumentCondition {
   switch (condition.kind) {
     case 'equal':
       return {
@@ -43,12 +47,15 @@ function conditionOf(condition: RowCondition, draft: ResourceDraft, draftOf: Dra
       };
     case 'never':
       return { kind: 'never' };
-    case 'unless':
-      return conditionOf(condition.is, draft, draftOf);
+    case 'unless': {
+      const caller = callerValue(condition.parameter);
+      const is = conditionOf(condition.is, draft, given);
+      return caller === given.seesAll ? is : { kind: 'unless', caller, is };
+    }
     case 'all':
-      return { kind: 'all', of: condition.of.map((one) => conditionOf(one, draft, draftOf)) };
+      return { kind: 'all', of: condition.of.map((one) => conditionOf(one, draft, given)) };
     case 'refers': {
-      const target = draftOf(condition.table);
+      const target = given.draftOf(condition.table);
       const [column] = condition.columns;
       if (target === undefined || column === undefined) throw new Error(`Nothing keeps ${condition.table.name}`);
       return {
@@ -56,7 +63,7 @@ function conditionOf(condition: RowCondition, draft: ResourceDraft, draftOf: Dra
         path: pathOf(draft, column.own).join('.'),
         target: target.keptAs,
         referenced: pathOf(target, column.referenced).join('.'),
-        is: conditionOf(condition.is, target, draftOf),
+        is: conditionOf(condition.is, target, given),
       };
     }
   }

@@ -6,7 +6,7 @@ import { PAGEABLE, toRecord, WRITING } from '../../../api/services/service-metho
 import { initialValue } from '../../../java/initial-value.ts';
 import { classOf, typeOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
-import { operatorsOnly } from './operators-only.ts';
+import { operatorsOnly } from '../../../api/services/record-rules.ts';
 
 /** The methods that list deleted records, and make a record of one again. */
 export function restoreMethods(resource: Resource, entity: Entity, blueprint: JpaService): JavaValue {

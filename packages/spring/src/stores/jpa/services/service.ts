@@ -11,6 +11,7 @@ import {
   createWithChildren,
   type Collaborator,
 } from '../../../api/services/child-methods.ts';
+import { inTenant, operatorsOnly } from '../../../api/services/record-rules.ts';
 import {
   changeMethod,
   CLEARED,
@@ -24,7 +25,6 @@ import {
   WRITING,
 } from '../../../api/services/service-methods.ts';
 import { sortingField } from '../../../api/services/sorting-field.ts';
-import { operatorsOnly } from './operators-only.ts';
 import { listOfParent } from './list-of-parent.ts';
 import { expansionField, expansionFields, getExpanded } from './expanding.ts';
 import { deletedSummary, restoreMethods } from './restore-methods.ts';
@@ -206,13 +206,6 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
       ${removal(java`entity`)}
       unitOfWork.flush();
     }`;
-}
-
-/** Refuses a record of another tenant. */
-function inTenant({ rule }: Entity): JavaValue {
-  if (rule?.tenant === undefined) return undefined;
-  const { field, called } = rule.tenant;
-  return java`${classOf(rule.caller)}.requireTenant(request.${field}(), ${literal(called)});`;
 }
 
 function applies(entity: Entity): boolean {

@@ -12,6 +12,7 @@ import {
   createWithChildren,
   type Collaborator,
 } from '../../../api/services/child-methods.ts';
+import { inTenant, operatorsOnly } from '../../../api/services/record-rules.ts';
 import {
   changeMethod,
   CLEARED,
@@ -132,6 +133,8 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
   return java`
     ${WRITING}
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
+      ${operatorsOnly(document, 'create')}
+      ${inTenant(document)}
       ${keyChecks(document)}
       ${self} entity = new ${self}();
       ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING_CLEARED])});`}
@@ -156,6 +159,8 @@ function changeStatements(resource: Resource, document: DocumentType, blueprint:
     ${keyCheck(resource, blueprint)}
     ${type} entity = find(id);
     ${versionCheck(document, known, blueprint)}
+    ${operatorsOnly(document, 'change')}
+    ${inTenant(document)}
     ${referred}
     ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && 'cleared'])});`}
     ${document.updated.map(({ setter, value }) => java`entity.${setter}(${initialValue(value)});`)}
@@ -178,6 +183,7 @@ function deleteMethod(resource: Resource, document: DocumentType, blueprint: Mon
   return java`
     ${WRITING}
     public void delete(${commas([java`${typeOf(identifier.type)} id`, version !== undefined && IF_MATCH])}) {
+      ${operatorsOnly(document, 'remove')}
       ${isRead ? java`${type} entity = find(id);` : java`find(id);`}
       ${versionCheck(document, java`null`, blueprint)}
       ${removal}

@@ -7,21 +7,24 @@ import { OF_SESSIONS } from '../../common/command-counter.ts';
 import { accountRecords } from './account-records.ts';
 import { accountsStore } from './accounts-store.ts';
 import { keyFrom, letIn, ownAccountsStore, type OwnPeople } from './own-accounts-store.ts';
+import { tenantsStore } from './tenants-store.ts';
 import { oneTimeTokens, refreshTokens } from './token-stores.ts';
 
 /** The accounts in documents. Nothing of them needs a transaction: a server that stands alone has none. */
 export function keptAccounts(part: AccountsPart, { support: { classes } }: MongoStore): KeptAccounts {
-  const { tables, sessions } = part;
+  const { tables, sessions, tenants } = part;
   const account = literal(tables.account);
   const people = peopleOf(part);
   const ofAccount = where('account_id', java`accounts.findByEmail(email).orElseThrow().id()`);
   const [collection, email] = people === undefined ? [account, 'email'] : [literal(people.own.table), people.own.email];
   return {
     tokens: [refreshTokens(part), oneTimeTokens(part)],
-    accounts:
-      people === undefined
+    accounts: [
+      ...(people === undefined
         ? [accountsStore(part)]
-        : [ownAccountsStore(part, people, classes.documents), accountRecords(part, people, classes.listener)],
+        : [ownAccountsStore(part, people, classes.documents), accountRecords(part, people, classes.listener)]),
+      ...(tenants === undefined ? [] : [tenantsStore(part, tenants)]),
+    ],
     isAlive: java`
       ${DOCUMENT} kept =
           template.findOne(

@@ -1,5 +1,12 @@
 import { CALLER_VALUES } from '@backsmith/blueprint';
-import type { ClassName, DocumentCondition, DocumentType, MongoStore, RecordRules } from '@backsmith/blueprint';
+import type {
+  CallerValue,
+  ClassName,
+  DocumentCondition,
+  DocumentType,
+  MongoStore,
+  RecordRules,
+} from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../../java/types.ts';
@@ -8,8 +15,9 @@ import { COMPONENT, query, QUERY, TEMPLATE } from '../query.ts';
 const CRITERIA = java`org.springframework.data.mongodb.core.query.Criteria`;
 
 /** Whose records a caller sees, in one place: the conditions that every query of theirs has. */
-export function recordRules({ classes, all }: RecordRules, { documents }: MongoStore): JavaFile {
+export function recordRules({ classes, all, hasTenants }: RecordRules, { documents }: MongoStore): JavaFile {
   const self = classes.rules;
+  const seesAll = isTrueOf(hasTenants ? 'operator' : 'administrator', classes.caller);
   const ruled = documents.flatMap((document) => {
     const found = all.find(({ rule }) => rule.constant === document.rule?.constant);
     return document.visible === undefined || found === undefined
@@ -30,7 +38,7 @@ export function recordRules({ classes, all }: RecordRules, { documents }: MongoS
 
         ${javadoc`What the caller sees of the records of a class; nothing where that is all of them.`}
         public ${CRITERIA} of(Class<?> type) {
-          if (new ${classOf(classes.caller)}.Administrator().get() == 1) {
+          if (${seesAll}) {
             return null;
           }
           ${ruled.map(
@@ -79,12 +87,18 @@ function methodOf({ classes: { document } }: DocumentType): JavaFragment {
   return java`${`visible${document.name}`}`;
 }
 
+function isTrueOf(caller: CallerValue, holder: ClassName): JavaFragment {
+  return java`new ${classOf(holder)}.${CALLER_VALUES[caller].className}().get() == 1`;
+}
+
 function criteriaOf(condition: DocumentCondition, caller: ClassName): JavaFragment {
   switch (condition.kind) {
     case 'equal':
       return java`equal(${literal(condition.path)}, new ${classOf(caller)}.${CALLER_VALUES[condition.asked].className}().get())`;
     case 'never':
       return java`none()`;
+    case 'unless':
+      return java`${isTrueOf(condition.caller, caller)} ? new ${CRITERIA}() : ${criteriaOf(condition.is, caller)}`;
     case 'all': {
       const [only, ...more] = condition.of;
       if (only === undefined) return java`new ${CRITERIA}()`;
