@@ -53,6 +53,46 @@ describe('a service on MongoDB', () => {
     );
   });
 
+  test('deletes what counts its changes on top of the version that is known alone', () => {
+    const counted = (handled: boolean) =>
+      renderSql('CREATE TABLE stock (id serial PRIMARY KEY, version int NOT NULL DEFAULT 0, note text);', {
+        database: 'mongodb',
+        devDatabase: 'embedded',
+        features: { swagger: false, exceptionHandler: handled, security: false },
+      });
+    const at = (path: string, handled = true) =>
+      fileAt(counted(handled), `${MAIN}/${path}.java`).replaceAll(/\s+/gu, ' ');
+    expect(at('service/StockService')).toContain('repository.delete(Stock.class, id, entity.getVersion());');
+    expect(at('common/Deletions')).toContain('if (version != null) { claim(collection, id, version); }');
+    expect(at('common/Documents', false)).toContain('write( () -> { deletions.delete(');
+    expect(java('common/Deletions')).toContain('void delete(String collection, Object id) {');
+    expect(java('service/ItemService')).toContain('repository.delete(Item.class, id);');
+  });
+
+  test('has the rule of tenants: what is asked of who calls, and what of who writes', () => {
+    const sql = `
+      CREATE TABLE company (id bigint PRIMARY KEY, name text);
+      CREATE TABLE desk (id serial PRIMARY KEY, company_id bigint NOT NULL REFERENCES company, owner_id uuid NOT NULL);
+      CREATE TABLE lamp (id serial PRIMARY KEY, company_id bigint NOT NULL REFERENCES company);`;
+    const ruled = renderSql(sql, {
+      database: 'mongodb',
+      devDatabase: 'embedded',
+      features: { swagger: false, exceptionHandler: true, security: true },
+      choices: { rules: ['owner', 'tenant'] },
+    });
+    const at = (path: string) => fileAt(ruled, `${MAIN}/${path}.java`).replaceAll(/\s+/gu, ' ');
+    expect(at('security/RecordRules')).toContain(
+      'public Criteria of(Class<?> type) { if (new Caller.Operator().get() == 1) { return null; }',
+    );
+    expect(at('security/RecordRules')).toContain(
+      'new Caller.Administrator().get() == 1 ? new Criteria() : equal("ownerId", new Caller.AccountUuid().get()), equal("companyId", new Caller.TenantNumber().get())',
+    );
+    const service = at('service/LampService');
+    expect(service.split('Caller.requireTenant(request.companyId(), "companyId");')).toHaveLength(3);
+    expect(at('service/CompanyService').split('Caller.requireOperator();')).toHaveLength(3);
+    expect(at('security/tenant/Tenants')).toContain('template.upsert(');
+  });
+
   test('quotes what somebody looks for', () => {
     expect(java('common/Conditions')).toContain('Pattern.quote(value)');
     expect([...files.values()].join('\n')).not.toContain('$where');

@@ -1,4 +1,4 @@
-import type { MongoStore } from '@backsmith/blueprint';
+import type { DocumentType, MongoStore } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../../../api/errors/throwing.ts';
@@ -12,11 +12,13 @@ const GOING = java`java.util.Map<String, ${RECORDS}> going`;
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 
 /** Deletes documents with what follows from it for those that refer to them. */
-export function deletions({ support: { classes, needed } }: MongoStore, blueprint: MongoService): JavaFile {
+export function deletions(store: MongoStore, blueprint: MongoService): JavaFile {
+  const { classes, needed } = store.support;
   const { deletions: self, references } = classes;
   const known = classOf(references);
   const isHeard = needed.includes('listener');
   const listeners = isHeard && java`java.util.List<${classOf(classes.listener)}> listeners`;
+  const isVersioned = store.documents.some(removesVersions);
   const hasParts = blueprint.resources.some(({ creation }) => creation !== undefined);
   const inUse = (reason: string) =>
     exception(blueprint, 'in-use', { values: [literal(reason)], words: literal(reason) });
@@ -34,14 +36,24 @@ export function deletions({ support: { classes, needed } }: MongoStore, blueprin
           ${isHeard && java`this.listeners = listeners;`}
         }
 
-        void delete(String collection, Object id) {
+        ${isVersioned && javadoc`Deletes a record, with a version only where nobody else has changed it meanwhile.`}
+        void delete(${commas([java`String collection`, java`Object id`, isVersioned && java`${DOCUMENT} version`])}) {
           ${GOING} = new java.util.LinkedHashMap<>();
           gather(collection, find(collection, new ${DOCUMENT}("_id", id)), ${known}.Rule.CASCADE, going);
           going.forEach((name, records) -> refuseReferred(name, records.values(), going));
           ${isHeard && java`going.forEach((name, records) -> tellDeletion(name, records.keySet()));`}
+          ${
+            isVersioned &&
+            java`
+          if (version != null) {
+            claim(collection, id, version);
+          }`
+          }
           going.forEach((name, records) -> clear(name, records.values(), going));
           remove(going);
         }
+
+        ${isVersioned && claiming()}
 
         ${hasParts && undo(known)}
 
@@ -131,6 +143,36 @@ export function deletions({ support: { classes, needed } }: MongoStore, blueprin
         }
       }`,
   );
+}
+
+/** Whether records are gone that count their changes: then whoever deletes says on top of which version. */
+export function removesVersions({ versionGetter, deletionMarks }: DocumentType): boolean {
+  return versionGetter !== undefined && deletionMarks.length === 0;
+}
+
+/** What goes with a record is deleted before it, so that a deletion that was cut off can be made again. */
+function claiming(): JavaFragment {
+  return java`
+    ${javadoc`Counts the version of a record on: whoever changes it on top of the same one is refused, or is first, and then this is refused.`}
+    private void claim(String collection, Object id, ${DOCUMENT} version) {
+      ${DOCUMENT} known = new ${DOCUMENT}("_id", id);
+      known.putAll(version);
+      ${DOCUMENT} counted = new ${DOCUMENT}();
+      version.keySet().forEach(field -> counted.append(field, 1));
+      long claimed =
+          template.execute(
+              collection,
+              documents ->
+                  documents
+                      .updateOne(
+                          known,
+                          new ${DOCUMENT}("$inc", counted),
+                          new com.mongodb.client.model.UpdateOptions().bypassDocumentValidation(true))
+                      .getMatchedCount());
+      if (claimed == 0) {
+        throw new org.springframework.dao.OptimisticLockingFailureException("The record was changed meanwhile");
+      }
+    }`;
 }
 
 /** Tells of what goes, and of what referred to it. */

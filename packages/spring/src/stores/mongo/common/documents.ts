@@ -1,21 +1,23 @@
 import type { MongoStore } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
-import { notFound, unknownReference, withStatus } from '../../../api/errors/throwing.ts';
+import { notFound, unknownReference } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
+import { removesVersions } from './deletions.ts';
+import { deleting, writes } from './document-writes.ts';
 
 const CRITERIA = java`org.springframework.data.mongodb.core.query.Criteria`;
 const QUERY = java`org.springframework.data.mongodb.core.query.Query`;
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 const FACTORY = java`org.springframework.data.mongodb.MongoDatabaseFactory`;
 const DOCUMENT = java`org.bson.Document`;
-const BSON = java`org.bson.BsonDocument`;
 
 /** Reads and writes documents as services use them. */
 export function documents(store: MongoStore, blueprint: MongoService): JavaFile {
   const { documents: self, deletions, listener } = store.support.classes;
   const isHeard = store.support.needed.includes('listener');
+  const isHandled = blueprint.problems.namesFields;
   const listeners = isHeard && java`java.util.List<${classOf(listener)}> listeners`;
   const { resources } = blueprint;
   const holder = store.documents.find(({ rule }) => rule !== undefined)?.rule?.holder;
@@ -84,12 +86,9 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${counts(store) && next(store)}
 
-        ${writes(blueprint, isHeard)}
+        ${writes(isHandled, isHeard)}
 
-        ${javadoc`Deletes a record, and does to those that refer to it what the schema says.`}
-        public void delete(Class<?> type, Object id) {
-          deletions.delete(template.getCollectionName(type), stored(id));
-        }
+        ${deleting(isHandled, store.documents.some(removesVersions))}
 
         ${isHeard && store.documents.some(({ deletionMarks }) => deletionMarks.length > 0) && tellingDeletion()}
 
@@ -217,94 +216,6 @@ function next({ own }: MongoStore): JavaFragment {
                   .returnDocument(com.mongodb.client.model.ReturnDocument.AFTER))
           .get("value", Number.class)
           .longValue();
-    }`;
-}
-
-function writes({ problems }: MongoService, isHeard: boolean): JavaFragment {
-  const isHandled = problems.namesFields;
-  const run = (change: JavaFragment) => (isHandled ? java`return ${change};` : java`return write(() -> ${change});`);
-  return java`
-    public <D> D insert(D document) {
-      ${run(isHeard ? java`make(document)` : java`template.insert(document)`)}
-    }
-
-    ${javadoc`Replaces a document; one with a version only where nobody else has changed it meanwhile.`}
-    public <D> D save(D document) {
-      ${run(isHeard ? java`change(document)` : java`replace(document)`)}
-    }
-
-    ${isHeard && telling()}
-
-    private <D> D replace(D document) {
-      var entity = template.getConverter().getMappingContext().getRequiredPersistentEntity(document.getClass());
-      if (entity.hasVersionProperty()) {
-        return template.save(document);
-      }
-      Object id = entity.getIdentifierAccessor(document).getRequiredIdentifier();
-      if (template.replace(${QUERY}.query(key(id)), document).getMatchedCount() == 0) {
-        throw new org.springframework.dao.OptimisticLockingFailureException("The record was deleted meanwhile");
-      }
-      return document;
-    }
-
-    ${!isHandled && refusing()}`;
-}
-
-/** Where others are told of what is written. */
-function telling(): JavaFragment {
-  return java`
-    private <D> D make(D document) {
-      listeners.forEach(listener -> listener.writing(document, true));
-      D made = template.insert(document);
-      tell(made, null);
-      return made;
-    }
-
-    private <D> D change(D document) {
-      listeners.forEach(listener -> listener.writing(document, false));
-      ${BSON} before = kept(document);
-      D changed = replace(document);
-      tell(changed, before);
-      return changed;
-    }
-
-    private void tell(Object document, ${BSON} before) {
-      ${DOCUMENT} after = new ${DOCUMENT}();
-      template.getConverter().write(document, after);
-      String collection = template.getCollectionName(document.getClass());
-      ${BSON} written = after.toBsonDocument(${BSON}.class, template.execute(collection, com.mongodb.client.MongoCollection::getCodecRegistry));
-      listeners.forEach(listener -> listener.written(collection, before, written));
-    }
-
-    private ${BSON} kept(Object document) {
-      Object id =
-          template
-              .getConverter()
-              .getMappingContext()
-              .getRequiredPersistentEntity(document.getClass())
-              .getIdentifierAccessor(document)
-              .getRequiredIdentifier();
-      return template.execute(
-          template.getCollectionName(document.getClass()),
-          documents -> documents.withDocumentClass(${BSON}.class).find(new ${DOCUMENT}("_id", stored(id))).first());
-    }
-`;
-}
-
-/** Where no handler answers what the database refuses. */
-function refusing(): JavaFragment {
-  return java`
-    private static <D> D write(java.util.function.Supplier<D> change) {
-      try {
-        return change.get();
-      } catch (org.springframework.dao.DuplicateKeyException e) {
-        throw ${withStatus('CONFLICT', literal('There is such a record already'), java`e`)};
-      } catch (org.springframework.dao.OptimisticLockingFailureException e) {
-        throw ${withStatus('CONFLICT', literal('The record was changed meanwhile; read it again'), java`e`)};
-      } catch (org.springframework.dao.DataIntegrityViolationException
-          | org.springframework.core.convert.ConversionException e) {
-        throw ${withStatus('UNPROCESSABLE_CONTENT', literal('A value does not fit its field'), java`e`)};
-      }
     }`;
 }
 

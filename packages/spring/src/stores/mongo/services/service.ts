@@ -169,12 +169,12 @@ function changeStatements(resource: Resource, document: DocumentType, blueprint:
 
 function deleteMethod(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
   const { identifier, version } = resource;
-  const { deletionMarks, classes } = document;
+  const { deletionMarks, classes, versionGetter } = document;
   const type = classOf(classes.document);
   const isHeard = blueprint.store.support.needed.includes('listener');
   const removal =
     deletionMarks.length === 0
-      ? java`repository.delete(${type}.class, id);`
+      ? java`repository.delete(${commas([java`${type}.class`, 'id', versionGetter && java`entity.${versionGetter}()`])});`
       : java`
           ${isHeard && java`repository.tellDeletion(${type}.class, id);`}
           ${deletionMarks.map(({ setter, value }) => java`entity.${setter}(${initialValue(value)});`)}
