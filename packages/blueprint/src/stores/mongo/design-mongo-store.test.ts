@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { migrationsOf } from '../../parts/collect.ts';
 import { designMongo, documentNamed } from '../../testing/design-mongo.ts';
 
 const SHOP = `
@@ -166,5 +167,32 @@ describe('whose documents are', () => {
       change: 'USER',
       isOwn: true,
     });
+  });
+
+  it('is asked by the tenant besides, of whom administrators of all alone see everything', () => {
+    const sql = `
+      CREATE TABLE company (id uuid PRIMARY KEY);
+      CREATE TABLE desk (id uuid PRIMARY KEY, company_id uuid NOT NULL REFERENCES company, owner_id uuid NOT NULL);
+      CREATE TABLE lamp (id uuid PRIMARY KEY, company_id uuid NOT NULL REFERENCES company);
+      CREATE TABLE bulb (id uuid PRIMARY KEY, lamp_id uuid NOT NULL REFERENCES lamp);
+      CREATE TABLE visit (company_id uuid NOT NULL REFERENCES company, at timestamptz);`;
+    const choices = { rules: ['owner', 'tenant'] } as const;
+    const { value: both, diagnostics } = designMongo(sql, { features, choices });
+    const tenant = (path: string) => ({ kind: 'equal', path, asked: 'tenantUuid' });
+    const own = { kind: 'equal', path: 'ownerId', asked: 'accountUuid' };
+    const desk = documentNamed(both, 'Desk');
+    expect(desk.visible).toEqual({
+      kind: 'all',
+      of: [{ kind: 'unless', caller: 'administrator', is: own }, tenant('companyId')],
+    });
+    expect(desk.rule).toMatchObject({ tenant: { field: 'companyId' } });
+    const company = documentNamed(both, 'Company');
+    expect(company.visible).toEqual({ kind: 'all', of: [tenant('id')] });
+    expect(company.rule).toMatchObject({ operators: { create: true, change: false, remove: true } });
+    expect(both.store.rows).toMatchObject([{ list: 'Visit', isConfined: true }]);
+    expect(migrationsOf(both).map(({ path }) => path)).toContain('V4__tenants.json');
+    expect(diagnostics.filter(({ code }) => code === 'tenant-by-list').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Who sees rows of bulb is asked by the keys of all rows of lamp/u),
+    ]);
   });
 });

@@ -40,6 +40,7 @@ import { newKeyOf } from './documents/new-key.ts';
 import { typeContexts } from './documents/type-contexts.ts';
 import { noteEnds } from './note-ends.ts';
 import { noteMongoLosses } from './note-losses.ts';
+import { noteTenants } from './note-tenants.ts';
 import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
 import { reportDocument, reportRows, reportView } from './reported-tables.ts';
 import { designRows } from './rows/design-rows.ts';
@@ -213,6 +214,7 @@ export function designTables(
   noteWideKeys(all, relations, findings);
   noteMongoLosses(schema, classified, tables, asked, findings);
   noteEnds(tables, lookup, roles, findings);
+  noteTenants(documents, findings);
   return {
     resources: withCreations(
       designed.map(({ resource }) => resource),

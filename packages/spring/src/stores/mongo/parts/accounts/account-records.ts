@@ -10,7 +10,7 @@ const SYNCHRONIZATION = java`org.springframework.transaction.support.Transaction
 const SYNCHRONIZATIONS = java`org.springframework.transaction.support.TransactionSynchronizationManager`;
 
 /** What becomes of the accounts when administrators write the records of their collection. */
-export function accountRecords({ classes, tables }: AccountsPart, people: OwnPeople, listener: ClassName): JavaFile {
+export function accountRecords({ classes, tables, tenants }: AccountsPart, people: OwnPeople, listener: ClassName): JavaFile {
   const { own, document } = people;
   const self = own.classes.records;
   const problem = classOf(classes.problem);
@@ -61,6 +61,7 @@ export function accountRecords({ classes, tables }: AccountsPart, people: OwnPeo
           String id = idOf(before);
           if (after == null) {
             template.remove(${query(where('_id', java`id`))}, ${literal(tables.account)});
+            ${tenants && java`template.remove(${query(where('_id', java`id`))}, ${literal(tenants.table)});`}
           }
           if (after == null || isOther(${literal(own.password)}, before, after) || isOther(${literal(own.email)}, before, after)) {
             behindTheWrite(() -> refreshTokens.ifAvailable(tokens -> tokens.endAll(id)));
