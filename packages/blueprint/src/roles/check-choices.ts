@@ -102,7 +102,9 @@ function checkTables(
       return obstacle === undefined ? [] : [unfitRole(table, column.name, role, obstacle)];
     });
     const isAccounts = isAccountsTable(table, accounts);
-    return ends === undefined ? unfit : [...unfit, ...checkEnd(table, ends, { lookup, key: use, choices, isAccounts })];
+    return ends === undefined
+      ? unfit
+      : [...unfit, ...checkEnd(table, ends, { lookup, identifying: use.identifying, choices, isAccounts })];
   });
 }
 

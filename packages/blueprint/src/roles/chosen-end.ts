@@ -1,7 +1,6 @@
 import type { Column, Table } from '@backsmith/schema';
 import type { SchemaChoices } from '../options.ts';
 import { keyOf, type Lookup } from '../tables/lookup.ts';
-import type { KeyUse } from './assign-roles.ts';
 import { chosenRole, isNamed, isSameName } from './chosen-role.ts';
 import { ruledRole } from './role-rules.ts';
 
@@ -16,7 +15,8 @@ export function chosenEnd({ tables = {} }: SchemaChoices, table: Table): Column 
 /** What decides whether rows of a table can end by themselves. */
 export type EndUse = {
   readonly lookup: Lookup;
-  readonly key: KeyUse;
+  /** The columns that identify rows. */
+  readonly identifying: ReadonlySet<string>;
   readonly choices: SchemaChoices;
   readonly isAccounts: boolean;
 };
@@ -26,9 +26,9 @@ export type EndUse = {
  * clears nothing: what others refer to stays, and so does what would be gone as soon as it is written.
  */
 export function obstacleToEnd(table: Table, column: Column, use: EndUse): string | undefined {
-  const { lookup, key, choices, isAccounts } = use;
+  const { lookup, identifying, choices, isAccounts } = use;
   if (column.dataType.kind !== 'timestamp') return 'it does not say a time of a day';
-  if (key.identifying.has(column.name)) return 'it is part of the key that rows are addressed by';
+  if (identifying.has(column.name)) return 'it is part of the key that rows are addressed by';
   const role = chosenRole(choices, table, column) ?? ruledRole(column, table);
   if (role !== 'plain') return `it has the role "${role}"`;
   if (isAccounts) return 'its rows are the accounts';

@@ -10,7 +10,11 @@ const SYNCHRONIZATION = java`org.springframework.transaction.support.Transaction
 const SYNCHRONIZATIONS = java`org.springframework.transaction.support.TransactionSynchronizationManager`;
 
 /** What becomes of the accounts when administrators write the records of their collection. */
-export function accountRecords({ classes, tables, tenants }: AccountsPart, people: OwnPeople, listener: ClassName): JavaFile {
+export function accountRecords(
+  { classes, tables, tenants }: AccountsPart,
+  people: OwnPeople,
+  listener: ClassName,
+): JavaFile {
   const { own, document } = people;
   const self = own.classes.records;
   const problem = classOf(classes.problem);
