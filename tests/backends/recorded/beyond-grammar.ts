@@ -221,6 +221,7 @@ const ORACLE: readonly Rule[] = [
   {
     name: 'SELECT without FROM (ORA-00923), which 23ai has',
     source: `${ORA}/sqlrf/SELECT.html`,
+    until: 23,
     breaks: (statement) => /^select\b/i.test(statement) && !/\bfrom\b/i.test(bare(statement)),
   },
   {

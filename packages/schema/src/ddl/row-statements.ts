@@ -83,13 +83,19 @@ export function linkRowSql(
 
 /**
  * The statements that make a view without rows in H2, for a project whose views only the target can compute. Where the
- * columns are not known it has one of no meaning.
+ * columns are not known it has one of no meaning. All are texts, which H2 compares with whatever is asked for, but for flags.
+ *
+ * @param isFlag whether a column gives true or false
  */
-export function emptyViewSql(view: View, target: DdlTarget): readonly string[] {
+export function emptyViewSql(
+  view: View,
+  target: DdlTarget,
+  isFlag: (column: string) => boolean = () => false,
+): readonly string[] {
   const namespace = view.schema === undefined ? undefined : sharedIdentifier(view.schema, target);
   const known = [...new Set(view.columns ?? [])];
   const columns = (known.length === 0 ? ['unknown'] : known).map(
-    (column) => `CAST(NULL AS VARCHAR) AS ${sharedIdentifier(column, target)}`,
+    (column) => `CAST(NULL AS ${isFlag(column) ? 'BOOLEAN' : 'VARCHAR'}) AS ${sharedIdentifier(column, target)}`,
   );
   return [
     ...(namespace === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${namespace}`]),

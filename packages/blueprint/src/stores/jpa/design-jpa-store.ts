@@ -27,6 +27,7 @@ import { jpaSupport } from './jpa-support.ts';
 import { designRefusals } from './refusals.ts';
 import { withArraysAsJson } from './schema/arrays-as-json.ts';
 import { withoutDefaultNamespace } from './schema/default-namespace.ts';
+import { withEmptyTexts } from './schema/empty-texts.ts';
 import { withDivertedTables } from './schema/diverted-tables.ts';
 import { withFilledColumns } from './schema/filled-columns.ts';
 import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
@@ -179,9 +180,13 @@ function treated(schema: Schema, database: TargetDatabase): Treated {
   const filled = withFilledColumns(withoutDefaultNamespace(schema));
   const diverted = withDivertedTables(filled.schema, database);
   const folded = withFoldedNamespaces(diverted.schema, database);
+  const arrays = database.hasArrays ? folded.schema : withArraysAsJson(folded.schema);
+  // what an Oracle database has already stays as it is there
+  const isOwn = schema.dialect === 'oracle' || database.emptyTextIsNone !== true;
+  const texts = isOwn ? { schema: arrays, findings: [] } : withEmptyTexts(arrays);
   return {
-    schema: database.hasArrays ? folded.schema : withArraysAsJson(folded.schema),
-    findings: [...filled.findings, ...diverted.findings, ...folded.findings],
+    schema: texts.schema,
+    findings: [...filled.findings, ...diverted.findings, ...folded.findings, ...texts.findings],
   };
 }
 

@@ -20,6 +20,7 @@ import { additiveMigrations, type MigrationFolder } from './additive-migrations.
 import { rowMigrations } from './row-migrations.ts';
 import type { SelectedColumn } from '../rows/design-keyless.ts';
 import type { TargetDdl } from './target-ddl.ts';
+import { viewFlags } from './view-flags.ts';
 
 /** The database in memory, on which a project may be developed and tested. */
 const MEMORY = 'h2' as const satisfies DdlTarget;
@@ -69,7 +70,10 @@ export function writeTargetDdl(
   const memory = (): MigrationFolder => {
     const { text } = writeDdl(inMemory(schema), MEMORY, { views: false, ...options }).value;
     const unknown = [...views, ...histories.map(({ view }) => view)];
-    const standIns = unknown.flatMap((view) => emptyViewSql(view, database.kind)).map((sql) => `\n${sql};\n`);
+    const isFlag = viewFlags(schema);
+    const standIns = unknown
+      .flatMap((view) => emptyViewSql(view, database.kind, (column) => isFlag(view, column)))
+      .map((sql) => `\n${sql};\n`);
     const again = standIns.map((sql) => sql.replace(/CREATE VIEW/u, 'CREATE OR REPLACE VIEW'));
     return { ...folder(MEMORY, text + standIns.join('')), prepare: inMemory, standIns: again.join('') };
   };
