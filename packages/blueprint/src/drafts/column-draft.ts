@@ -17,19 +17,37 @@ export type ColumnDraft = {
   readonly javaEnum?: JavaEnum;
 };
 
+/** Whether answers show the value of a column, and what it has its value from. */
+type Treatment = {
+  readonly isShown: boolean;
+  /** `default`: from nobody, or from its default; `backend`: something of ours counts, times or names it. */
+  readonly from: 'request' | 'default' | 'backend';
+};
+
+const TREATMENTS: Readonly<Record<ColumnRole, Treatment>> = {
+  plain: { isShown: true, from: 'request' },
+  secret: { isShown: false, from: 'request' },
+  owner: { isShown: true, from: 'backend' },
+  author: { isShown: true, from: 'default' },
+  created: { isShown: true, from: 'backend' },
+  updated: { isShown: true, from: 'backend' },
+  version: { isShown: true, from: 'backend' },
+  deleted: { isShown: false, from: 'backend' },
+};
+
 /** Whether answers show the column's value. */
 export function isShown({ role }: ColumnDraft): boolean {
-  return role !== 'deleted' && role !== 'secret';
+  return TREATMENTS[role].isShown;
 }
 
 /** Whether the column keeps what somebody gives it, and nothing but that. */
 export function isGiven({ role }: ColumnDraft): boolean {
-  return role === 'plain' || role === 'secret';
+  return TREATMENTS[role].from === 'request';
 }
 
 /** Whether the column has its value from a request, from nobody, or from its default: nothing counts or times it. */
 export function isKept({ role }: ColumnDraft): boolean {
-  return role === 'plain' || role === 'secret' || role === 'author';
+  return TREATMENTS[role].from !== 'backend';
 }
 
 /** Whether the database computes the column's value and refuses any other. */

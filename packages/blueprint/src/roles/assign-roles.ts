@@ -54,9 +54,6 @@ export type ColumnRoles = {
   readonly accounts?: FoundAccounts;
 };
 
-/** Of several columns the first has these roles; there are as many of the others as the table likes. */
-const ONCE: ReadonlySet<ColumnRole> = new Set(['version', 'created', 'updated', 'owner']);
-
 /**
  * Says for each column what it is for: as the user chose, or by its name, type and default. Columns that identify or refer
  * to rows are values, but for authors, which refer to accounts.
@@ -98,7 +95,7 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}, isGuard
       const found = { ...at(column), role: wanted };
       const reason = obstacleTo(wanted, column, use);
       if (reason !== undefined) missed.push({ ...found, reason });
-      else if (!taken.has(wanted) || !ONCE.has(wanted)) {
+      else if (!taken.has(wanted) || !ROLE_NEEDS[wanted].isOnce) {
         taken.add(wanted);
         roles.set(roleKey(table, column), wanted);
         assigned.push({ ...found, basis: chosen === undefined ? 'assumed' : 'chosen' });
@@ -203,9 +200,8 @@ export function obstacleTo(role: ColumnRole, column: Column, use: KeyUse): strin
   const isCaller = (role === 'owner' || role === 'author') && use.accounts.has(name);
   if (isCaller) return use.unique.has(name) && role === 'author' ? 'it is part of a unique key' : undefined;
   if (use.referring.has(name) && role !== 'author') return 'it refers to another table';
-  const isExclusive = role !== 'secret' && role !== 'deleted' && role !== 'owner';
-  if (isExclusive && use.unique.has(name)) return 'it is part of a unique key';
-  const { fits, needs } = ROLE_NEEDS[role];
+  const { fits, needs, mayBeUnique } = ROLE_NEEDS[role];
+  if (!mayBeUnique && use.unique.has(name)) return 'it is part of a unique key';
   return fits(column) ? undefined : `that takes ${needs}`;
 }
 

@@ -11,7 +11,14 @@ import {
 } from './words-elsewhere.ts';
 
 /** What a column must be so that it can have a role, and how that is said to a user who wants it. */
-type RoleNeeds = { readonly fits: (column: Column) => boolean; readonly needs: string };
+type RoleNeeds = {
+  readonly fits: (column: Column) => boolean;
+  readonly needs: string;
+  /** Of several columns of a table the first has the role; without it there are as many as the table likes. */
+  readonly isOnce: boolean;
+  /** The column may be part of a unique key. */
+  readonly mayBeUnique: boolean;
+};
 
 /** A name in snake case that gives a column a role, if its type and default are those of the role. */
 type RoleRule = {
@@ -122,22 +129,33 @@ const ROLE_RULES: readonly RoleRule[] = [
 
 /** What each role needs to work. Whether a column is part of a key is asked besides. */
 export const ROLE_NEEDS: Readonly<Record<ColumnRole, RoleNeeds>> = {
-  plain: { fits: () => true, needs: '' },
-  secret: { fits: () => true, needs: '' },
+  plain: { fits: () => true, needs: '', isOnce: false, mayBeUnique: true },
+  secret: { fits: () => true, needs: '', isOnce: false, mayBeUnique: true },
   author: {
     fits: (column) => !column.notNull || saysItself(column) || isText(column),
     needs: 'a text, or a column that may be empty or has a default',
+    isOnce: false,
+    mayBeUnique: false,
   },
-  owner: { fits: holdsAccount, needs: `a text of at least ${LENGTH_OF_ACCOUNT} characters, or a UUID` },
-  created: { fits: isMoment, needs: 'a date, or a date with time' },
-  updated: { fits: isMoment, needs: 'a date, or a date with time' },
+  owner: {
+    fits: holdsAccount,
+    needs: `a text of at least ${LENGTH_OF_ACCOUNT} characters, or a UUID`,
+    isOnce: true,
+    mayBeUnique: true,
+  },
+  created: { fits: isMoment, needs: 'a date, or a date with time', isOnce: true, mayBeUnique: false },
+  updated: { fits: isMoment, needs: 'a date, or a date with time', isOnce: true, mayBeUnique: false },
   version: {
     fits: ({ dataType, notNull }) => dataType.kind === 'integer' && dataType.bits >= 16 && notNull,
     needs: 'a whole number that is NOT NULL',
+    isOnce: true,
+    mayBeUnique: false,
   },
   deleted: {
     fits: (column) => (isMoment(column) && !column.notNull) || (isFlag(column) && saysNo(column)),
     needs: 'a date that may be empty, or a flag that is false by default',
+    isOnce: false,
+    mayBeUnique: true,
   },
 };
 
