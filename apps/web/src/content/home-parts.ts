@@ -1,3 +1,4 @@
+import type { FeatureName } from '@backsmith/options';
 import { textsOf } from '../language/texts.ts';
 
 /** What the pictures, tables and switches of the home page say, below its hero. */
@@ -11,7 +12,10 @@ export const homeParts = {
   parts: 'Parts of the backend, an example',
   crud: 'CRUD',
   alwaysOn: 'always on',
-  partNames: { swagger: 'Swagger', exceptionHandler: 'Exception Handler', security: 'Security' },
+  partNames: { swagger: 'Swagger', exceptionHandler: 'Exception Handler', security: 'Security' } satisfies Record<
+    FeatureName,
+    string
+  >,
   commands: 'Commands after the download',
   browse: 'Browse the whole project',
   runs: {

@@ -1,10 +1,11 @@
 import type { Project } from '@backsmith/contract';
+import { FEATURE_NAMES } from '@backsmith/options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyticsOf, dashboardAnalyticsOf } from './analytics.ts';
 import { latestDay, trendOf } from './days.ts';
 import { minutes, percent, shortDuration } from './durations.ts';
-import { combinationOf, featureUsageOf, tagsOf } from './features.ts';
+import { COMBINATION_NAMES, combinationOf, featureUsageOf, tagsOf } from './features.ts';
 import { RANGES, rangeOf } from './ranges.ts';
 
 const NOW = new Date('2026-03-10T15:00:00Z');
@@ -40,6 +41,10 @@ describe('features', () => {
       ...['Basic', 'Swagger', 'Exception Handler', 'Swagger + Exception', 'Security', 'Swagger + Security'],
       ...['Exception + Security', 'Full Stack'],
     ]);
+  });
+
+  it('has a name for every combination there is', () => {
+    expect(COMBINATION_NAMES).toHaveLength(2 ** FEATURE_NAMES.length);
   });
 
   it('takes flags as strings and as booleans, and crud for none of them (DASH-54, DASH-55, ANA-28)', () => {

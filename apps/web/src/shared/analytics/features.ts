@@ -1,20 +1,20 @@
 import { isFlagOn, type Project } from '@backsmith/contract';
+import type { FeatureName } from '@backsmith/options';
+import { keysOf } from '@backsmith/text';
 
 /** The flags of a project as they were stored, which may be booleans or missing. */
 type Flags = Pick<Project, 'metadata'>;
-
-const FEATURE_KEYS = ['swagger', 'exceptionHandler', 'security'] as const;
-
-export type FeatureKey = (typeof FEATURE_KEYS)[number];
 
 const FLAG_OF = {
   swagger: 'generateSwagger',
   exceptionHandler: 'generateExceptionHandler',
   security: 'generateSecurityComponents',
-} as const satisfies Record<FeatureKey, keyof Project['metadata']>;
+} as const satisfies Record<FeatureName, keyof Project['metadata']>;
+
+const FEATURE_KEYS = keysOf(FLAG_OF);
 
 /** The features that were switched on; crud, which every project has, is none of them. */
-export function tagsOf({ metadata }: Flags): readonly FeatureKey[] {
+export function tagsOf({ metadata }: Flags): readonly FeatureName[] {
   return FEATURE_KEYS.filter((key) => isFlagOn(metadata[FLAG_OF[key]]));
 }
 
@@ -38,8 +38,11 @@ export function combinationOf(project: Flags): string {
   return Object.entries(COMBINATIONS).find(([features]) => features === tags)?.[1] ?? COMBINATIONS[''];
 }
 
+/** What is counted besides features: what every project has, and the two architectures. */
+type CountedName = FeatureName | 'crudEnabled' | 'microservice' | 'monolithic';
+
 /** In how many projects each feature is on. One whose architecture is unknown counts as neither. */
-export function featureUsageOf(projects: readonly Flags[]): Readonly<Record<string, number>> {
+export function featureUsageOf(projects: readonly Flags[]): Readonly<Record<CountedName, number>> {
   const usage = { swagger: 0, exceptionHandler: 0, security: 0, crudEnabled: 0, microservice: 0, monolithic: 0 };
   for (const project of projects) {
     for (const key of tagsOf(project)) usage[key] += 1;
@@ -51,7 +54,7 @@ export function featureUsageOf(projects: readonly Flags[]): Readonly<Record<stri
   return usage;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<CountedName, string>> = {
   swagger: 'Swagger',
   exceptionHandler: 'Exception handler',
   security: 'Security',
@@ -62,5 +65,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What a feature is called. */
 export function featureName(key: string): string {
-  return NAMES[key] ?? key;
+  return Object.entries(NAMES).find(([name]) => name === key)?.[1] ?? key;
 }

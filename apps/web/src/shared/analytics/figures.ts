@@ -1,6 +1,7 @@
 import type { Project } from '@backsmith/contract';
+import type { FeatureName } from '@backsmith/options';
 import { generationSeconds } from '../lib/duration.ts';
-import { COMBINATION_NAMES, combinationOf, type FeatureKey, tagsOf } from './features.ts';
+import { COMBINATION_NAMES, combinationOf, tagsOf } from './features.ts';
 
 /** How many projects of a group there are, by what became of them. */
 export type Counts = {
@@ -99,7 +100,7 @@ export type GenerationTime = {
   /** Seconds. */
   readonly duration: number;
   readonly status: Project['status'];
-  readonly features: readonly FeatureKey[];
+  readonly features: readonly FeatureName[];
 };
 
 /** How long each project took that tells of it, longest first. */
