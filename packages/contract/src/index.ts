@@ -205,6 +205,7 @@ export type { CurrentPricing, PricingAnswer, PricingPlan, PricingPlanAnswer } fr
 export {
   payment,
   DISPUTE_STATES,
+  PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_USES,
   paymentAnswer,
@@ -224,6 +225,7 @@ export type {
   PaymentHistoryAnswer,
   PaymentIntentAnswer,
   PaymentIntentRequest,
+  PaymentProviderName,
   PaymentState,
   DisputeState,
   PaymentStatusAnswer,

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@backsmith/contract';
+import type { DisputeState, PaymentProviderName } from '@backsmith/contract';
 
 /** What is asked for when somebody wants to pay. Money in cents. */
 export type IntentRequest = {
@@ -45,7 +45,7 @@ export type CardFormOrigins = {
 
 /** Takes payments. One real adapter (Stripe) and one embedded (the sandbox, where no money moves). */
 export type PaymentProvider = {
-  readonly name: 'stripe' | 'sandbox';
+  readonly name: PaymentProviderName;
   readonly testMode: boolean;
   /** The key the browser uses; null where none is needed. */
   readonly publishableKey: string | null;

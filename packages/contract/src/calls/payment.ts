@@ -120,10 +120,14 @@ export type PaymentHistoryAnswer = z.infer<typeof paymentHistoryAnswer>;
 export const paymentAnswer = successOf(z.object({ payment }));
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
+/** Who can take payments; a server has the first that its configuration asks for. */
+export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
 export const paymentConfigAnswer = successOf(
   z.object({
     /** `none`: nothing can be bought here. */
-    provider: z.enum(['stripe', 'sandbox', 'none']),
+    provider: z.enum([...PAYMENT_PROVIDERS, 'none']),
     /** True: no money moves, and the page says so. */
     testMode: z.boolean(),
     /** Stripe's key for the browser; null with the sandbox. */

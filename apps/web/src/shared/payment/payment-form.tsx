@@ -1,4 +1,5 @@
 import { MESSAGES } from '@backsmith/contract';
+import type { ReactElement } from 'react';
 import { Price } from '../pricing/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -37,7 +38,7 @@ export function PaymentForm({ config, ...rest }: CardFormProps & { readonly conf
   );
 }
 
-function Body({ config, ...rest }: CardFormProps & { readonly config: PaymentConfig }) {
+function Body({ config, ...rest }: CardFormProps & { readonly config: PaymentConfig }): ReactElement {
   const { step, authenticate } = rest.drive;
   if (step.at === 'processing') {
     return (
