@@ -114,6 +114,13 @@ test('every route of the application stands in the table, with who may call it',
   expect(Object.fromEntries(subject.app.accessOfRoutes)).toEqual(TABLE);
 });
 
+test('every address of the contract is one of a route', () => {
+  const routes = new Set(ROWS.map(({ url }) => url.replaceAll(/:\w+/g, ':')));
+  const addresses = Object.values(PATHS).map((path) => (typeof path === 'string' ? path : path(':', ':')));
+  const patterns = addresses.map((path) => decodeURIComponent(path));
+  expect(patterns.filter((pattern) => !routes.has(pattern))).toEqual([]);
+});
+
 test('the description of the API names every route but its own', () => {
   const described = Object.entries(subject.app.swagger().paths ?? {}).flatMap(([url, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${url.replaceAll(/\{(\w+)\}/g, ':$1')}`),
