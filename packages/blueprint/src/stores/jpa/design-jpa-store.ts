@@ -181,9 +181,9 @@ function treated(schema: Schema, database: TargetDatabase): Treated {
   const diverted = withDivertedTables(filled.schema, database);
   const folded = withFoldedNamespaces(diverted.schema, database);
   const arrays = database.hasArrays ? folded.schema : withArraysAsJson(folded.schema);
-  // what an Oracle database has already stays as it is there
-  const isOwn = schema.dialect === 'oracle' || database.emptyTextIsNone !== true;
-  const texts = isOwn ? { schema: arrays, findings: [] } : withEmptyTexts(arrays);
+  // what a database of this kind has already stays as it is there
+  const isKept = schema.dialect === database.kind || database.emptyTextIsNone !== true;
+  const texts = isKept ? { schema: arrays, findings: [] } : withEmptyTexts(arrays);
   return {
     schema: texts.schema,
     findings: [...filled.findings, ...diverted.findings, ...folded.findings, ...texts.findings],
