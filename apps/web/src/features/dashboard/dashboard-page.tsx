@@ -25,8 +25,7 @@ export function DashboardPage() {
   const firstName = user?.firstName?.trim() ?? '';
   const { projects, latest, stats, isPending, isError, refresh } = useProjects();
   useNewProjectsToast(stats?.totalProjects);
-  const { waiting, forget } = useWaitingDraft(user?.id ?? '', projects);
-  const listed = projects?.filter((project) => waiting?.onServer.includes(project) !== true);
+  const { waiting, listed, forget } = useWaitingDraft(user?.id ?? '', projects);
   return (
     <div className="mx-auto grid max-w-[1280px] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,6 +1,6 @@
 import type { Project } from '@backsmith/contract';
 import { expect, test } from 'vitest';
-import { draftHere } from './draft-here.ts';
+import { draftHere, listedBeside } from './draft-here.ts';
 
 const projectOf = (id: string, draft: string | null, status: Project['status'] = 'draft') =>
   ({ id, draft, status }) as Project;
@@ -24,4 +24,12 @@ test('where there is nothing to go on with here, the server speaks alone', () =>
   expect(draftHere(null, PROJECTS)).toBeNull();
   expect(draftHere({ title: null, draft: 'abc' }, PROJECTS)).toBeNull();
   expect(draftHere({ title: 'shop', draft: undefined }, PROJECTS)?.onServer).toEqual([]);
+});
+
+test('a draft is listed once: not beside itself, and not before the browser has said what waits here', () => {
+  const listed = (review: Parameters<typeof listedBeside>[0]) => listedBeside(review, PROJECTS).map(({ id }) => id);
+  const built = ['same file, built', 'same file, being built'];
+  expect(listed({ title: 'shop', draft: 'abc' })).toEqual([...built, 'another draft', 'of no draft']);
+  expect(listed(undefined)).toEqual([...built, 'of no draft']);
+  expect(listed(null)).toHaveLength(PROJECTS.length);
 });
