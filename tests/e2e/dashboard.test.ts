@@ -55,6 +55,30 @@ describeWith(['chromium'], 'the dashboard', () => {
   const site = sharedSite('free');
   const held = heldGenerations();
 
+  test('says without a network that it waits, and shows what is new once it is back', async () => {
+    const page = await site.page({ expected: ['Failed to load resource', 'net::ERR_'] });
+    await signedIn(page, site.address());
+    await page.clock.install();
+    await answerWith(page, [projectOf(1, {})]);
+    await page.goto('/dashboard');
+    await page.getByText('project1').first().waitFor();
+    await page.getByRole('button', { name: /account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await page.waitForURL('/account');
+    await page.unroute(`**${PATHS.projects}?limit=20`);
+    await answerWith(page, [projectOf(2, {})]);
+    // older than an answer may be before it is asked for again
+    await page.clock.fastForward(60_000);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const notice = page.getByRole('status').getByText('This page goes on by itself once the network is back.');
+    await notice.waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByText('project2').first().waitFor();
+  });
+
   test('greets a new account and leads to the first project (DASH-06, DASH-22, DASH-23)', async () => {
     const page = await site.page();
     await signedIn(page, site.address());
