@@ -1,8 +1,15 @@
 import { STANDARD_FORMS, type AlterForms } from '../shared/alter-forms.ts';
 import { literals } from './literals.ts';
 
+/** A name as written, without its brackets. */
+const bareName = (name: string): string => (/^\[.*\]$/s.test(name) ? name.slice(1, -1).replaceAll(']]', ']') : name);
+
+/** The new name is one text and no code: `sp_rename N'[t]', N'a]b'`. */
 const rename = (path: string, name: string, kind: string): string =>
-  `EXEC sp_rename ${[path, name.replace(/^\[(.*)\]$/s, '$1'), ...(kind === '' ? [] : [kind])].map(literals.string).join(', ')}`;
+  `EXEC sp_rename ${[path, bareName(name), ...(kind === '' ? [] : [kind])].map(literals.string).join(', ')}`;
+
+/** The table of an ALTER TABLE, whose name may hold any words: `[items ADD ons]`. */
+const ALTERED = /^ALTER TABLE (?:\[(?:[^\]]|\]\])*\]|[^\s[])+(?= ADD )/;
 
 /** https://learn.microsoft.com/sql/t-sql/statements/alter-table-transact-sql */
 export const alter: AlterForms = {
@@ -25,5 +32,5 @@ export const alter: AlterForms = {
 };
 
 function withoutCheck(statement: string): readonly string[] {
-  return [statement.replace(' ADD ', ' WITH NOCHECK ADD ')];
+  return [statement.replace(ALTERED, (table) => `${table} WITH NOCHECK`)];
 }
