@@ -70,11 +70,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     takeColumns(draft, model, findings);
     properties.push(...dropSlight(draft, model, findings, same));
   }
-  const frames = framesBeside(model, findings, sentences);
-  addFrameEvents(
-    draft,
-    model === undefined ? frames : frames.filter((event) => !isCalledOtherwise(model, event, keys)),
-  );
+  addFrameEvents(draft, framesBeside(model, findings, sentences, keys));
   addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
@@ -113,9 +109,11 @@ function framesBeside(
   model: ChosenModel | undefined,
   findings: Findings,
   sentences: Extraction['sentences'],
+  keys: readonly string[],
 ): Findings['frameEvents'] {
   return findings.frameEvents.filter(
     (event) =>
+      !isCalledOtherwise(model, event, keys) &&
       !isSubject(model, event) &&
       !isTradeItself(model, event) &&
       (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
@@ -272,13 +270,9 @@ function isTheirs(model: ChosenModel, findings: Findings, event: string): boolea
 }
 
 /** A repair that is a "repair order" in the trade, and a job in the text, is no second record beside the jobs. */
-function isCalledOtherwise(model: ChosenModel, event: string, keys: readonly string[]): boolean {
-  return keys.some(
-    (key) =>
-      headOf(key) !== event &&
-      thingFor(model, key)?.name.split('_').includes(event) === true &&
-      thingFor(model, event) === undefined,
-  );
+function isCalledOtherwise(model: ChosenModel | undefined, event: string, keys: readonly string[]): boolean {
+  if (model === undefined || thingFor(model, event) !== undefined) return false;
+  return keys.some((key) => headOf(key) !== event && thingFor(model, key)?.name.split('_').includes(event) === true);
 }
 
 /** The sale of a garage sale finder is what the model is about. */

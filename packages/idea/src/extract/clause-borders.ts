@@ -1,6 +1,9 @@
 import type { Item, Phrase } from '../read/items.ts';
-import { classify } from './classify.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { classify, isKnown } from './classify.ts';
 import { type Clause, previousSign, type State } from './clause-state.ts';
+import { conceptKey } from './concept-key.ts';
+import { isJoint } from './list-run.ts';
 
 export function nextVerbal(items: readonly Item[], at: number): Item | undefined {
   let index = at + 1;
@@ -51,12 +54,53 @@ function isBehindReduced({ verb, prep }: Clause, items: readonly Item[], at: num
   );
 }
 
-/** "cuts are produced from them, products with a price": a list of what there is goes on behind a clause. */
-export function isListedBehindClause(
+/** Whether a thing in a list stands behind a clause that says something of one before it: the list around the clause goes on. */
+export function isBehindClause(state: State, phrase: Phrase, at: number): boolean {
+  const { items } = state;
+  return (
+    isBehindContact(items, at) ||
+    isBehindRelative(items, at) ||
+    isBareBehindClause(state, phrase, at) ||
+    isListedBehindClause(state, phrase, at)
+  );
+}
+
+/** "gardeners rent a plot per season, waiting list": one more of what there is, not of what they rent. */
+function isBareBehindClause(
   { clause, items }: State,
-  { plural, determiner, owner }: Phrase,
+  { plural, determiner, owner, words }: Phrase,
   at: number,
 ): boolean {
+  const { verb, prep, objects, subjects } = clause;
+  if (verb === undefined || !['acts', 'creates'].includes(verb.verb.sense) || verb.passive || subjects.length === 0)
+    return false;
+  if (prep === undefined || prep === 'with' || objects.length === 0 || previousSign(items, at) !== ',') return false;
+  const isBare = !plural && determiner === undefined && owner === undefined;
+  return isBare && words.length > 1 && isKnown(conceptKey({ words })) && !isAttributePhrase(words);
+}
+
+/** "teachers who are paid per hour, attendance": the list around such a clause goes on. */
+function isBehindRelative(items: readonly Item[], at: number): boolean {
+  if (previousSign(items, at) !== ',' || nextVerbal(items, at) !== undefined) return false;
+  const from = items
+    .slice(0, at - 1)
+    .findLastIndex(({ kind }) => kind === 'sign' || kind === 'list' || kind === 'relative');
+  const [joint, thing, relative, be] = items.slice(Math.max(0, from - 2), from + 2);
+  if (relative?.kind !== 'relative' || !['who', 'that', 'which'].includes(relative.word)) return false;
+  const isDone = be?.kind === 'verb' && be.passive && items[from + 2]?.kind !== 'sign';
+  return isDone && isJoint(joint) && thing?.kind === 'phrase' && thing.phrase.plural;
+}
+
+/** "actors and the roles they play, costumes": what stands behind such a clause goes on with the list around it. */
+function isBehindContact(items: readonly Item[], at: number): boolean {
+  const [thing, who, verb, joint, next] = items.slice(Math.max(0, at - 4), at + 1);
+  if (at < 4 || thing?.kind !== 'phrase' || who?.kind !== 'pronoun' || verb?.kind !== 'verb' || verb.passive)
+    return false;
+  return isJoint(joint) && next?.kind === 'phrase' && next.phrase.plural && thing.phrase.plural;
+}
+
+/** "cuts are produced from them, products with a price": a list of what there is goes on behind a clause. */
+function isListedBehindClause({ clause, items }: State, { plural, determiner, owner }: Phrase, at: number): boolean {
   const { verb, prep, listing } = clause;
   if (verb === undefined || verb.attached || prep === undefined || prep === 'with' || listing) return false;
   if (clause.subjects.length === 0 || ['has', 'keeps'].includes(verb.verb.sense)) return false;

@@ -1,6 +1,6 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { wordSet } from '../model/word-set.ts';
-import { beginsAnew, endsPropertyList, isListedBehindClause, nextVerbal } from './clause-borders.ts';
+import { beginsAnew, endsPropertyList, isBehindClause, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
@@ -297,13 +297,7 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const relative = clause.relative;
   if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
   resumeList(state, at);
-  if (
-    isBehindContact(items, at) ||
-    isBehindRelative(items, at) ||
-    isBareBehindClause(state, phrase, at) ||
-    isListedBehindClause(state, phrase, at)
-  )
-    state.clause = newClause();
+  if (isBehindClause(state, phrase, at)) state.clause = newClause();
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
@@ -330,40 +324,6 @@ function resumeList({ clause, items }: State, at: number): void {
   clause.prep = clause.list?.prep;
   clause.anchor = clause.list?.anchor;
   clause.listing = clause.list !== undefined;
-}
-
-/** "gardeners rent a plot per season, waiting list": one more of what there is, not of what they rent. */
-function isBareBehindClause(
-  { clause, items }: State,
-  { plural, determiner, owner, words }: Phrase,
-  at: number,
-): boolean {
-  const { verb, prep, objects, subjects } = clause;
-  if (verb === undefined || !['acts', 'creates'].includes(verb.verb.sense) || verb.passive || subjects.length === 0)
-    return false;
-  if (prep === undefined || prep === 'with' || objects.length === 0 || previousSign(items, at) !== ',') return false;
-  const isBare = !plural && determiner === undefined && owner === undefined;
-  return isBare && words.length > 1 && isKnown(conceptKey({ words })) && !isAttributePhrase(words);
-}
-
-/** "teachers who are paid per hour, attendance": the list around such a clause goes on. */
-function isBehindRelative(items: readonly Item[], at: number): boolean {
-  if (previousSign(items, at) !== ',' || nextVerbal(items, at) !== undefined) return false;
-  const from = items
-    .slice(0, at - 1)
-    .findLastIndex(({ kind }) => kind === 'sign' || kind === 'list' || kind === 'relative');
-  const [joint, thing, relative, be] = items.slice(Math.max(0, from - 2), from + 2);
-  if (relative?.kind !== 'relative' || !['who', 'that', 'which'].includes(relative.word)) return false;
-  const isDone = be?.kind === 'verb' && be.passive && items[from + 2]?.kind !== 'sign';
-  return isDone && isJoint(joint) && thing?.kind === 'phrase' && thing.phrase.plural;
-}
-
-/** "actors and the roles they play, costumes": what stands behind such a clause goes on with the list around it. */
-function isBehindContact(items: readonly Item[], at: number): boolean {
-  const [thing, who, verb, joint, next] = items.slice(Math.max(0, at - 4), at + 1);
-  if (at < 4 || thing?.kind !== 'phrase' || who?.kind !== 'pronoun' || verb?.kind !== 'verb' || verb.passive)
-    return false;
-  return isJoint(joint) && next?.kind === 'phrase' && next.phrase.plural && thing.phrase.plural;
 }
 
 /** "a report is printed, whose number …": a property of whatever was named last. */

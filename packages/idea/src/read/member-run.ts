@@ -25,7 +25,8 @@ export function runOfMembers(tokens: readonly Token[], from: number, longest: nu
     if (token === undefined) break;
     const { lower } = token;
     if (lower === ',' || lower === 'or' || lower === 'and') {
-      if (words.length > 0 ? endsAtJoint(joined) : lower === ',') break;
+      // behind a joining word the list has one more member
+      if (words.length > 0 ? joined !== undefined : lower === ',') break;
       if (lower === 'and' && startsClause(tokens, at + 1)) break;
       if (lower !== ',') joined = lower;
       close();
@@ -42,11 +43,6 @@ export function runOfMembers(tokens: readonly Token[], from: number, longest: nu
   }
   close();
   return { end: trimComma(tokens, at), members, joined };
-}
-
-/** Behind a joining word the list has one more member. */
-function endsAtJoint(joined: Run['joined']): boolean {
-  return joined !== undefined;
 }
 
 /** "confirmed by the partner, or withdrawn": who does it, and the sign of an owner, is left out of the value; where that ends. */
