@@ -17,6 +17,9 @@ export function watch(page: Page, expected: readonly string[]): WatchedPage {
     if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  // Somebody who listens from the start: a browser told only when a test waits for the choice of a file opens its own dialog
+  // when a key comes first.
+  page.on('filechooser', () => undefined);
   return Object.assign(page, { complaints, gotoAsWritten: page.goto.bind(page) });
 }
 
