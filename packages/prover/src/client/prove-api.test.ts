@@ -8,8 +8,8 @@ type Sent = Readonly<Record<string, unknown>>;
 
 const NAME = { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 9 } } };
 
-/** A collection that is listed, made and read. */
-function collection(name: string) {
+/** A collection that is listed, made and read; and deleted, where that is so. */
+function collection(name: string, canDelete: boolean) {
   const listed = { type: 'array', items: { $ref: `#/components/schemas/${name}` } };
   const body = (schema: object) => ({ content: { 'application/json': { schema } } });
   const get = (schema: object) => ({ summary: 's', responses: { '200': body(schema) } });
@@ -19,7 +19,10 @@ function collection(name: string) {
       get: { ...get(listed), operationId: `list${name}` },
       post: { ...post, operationId: `add${name}` },
     },
-    [`/api/${name}/{id}`]: { get: { ...get(listed.items), operationId: `get${name}` } },
+    [`/api/${name}/{id}`]: {
+      get: { ...get(listed.items), operationId: `get${name}` },
+      ...(canDelete ? { delete: { summary: 's', operationId: `delete${name}`, responses: { '204': {} } } } : {}),
+    },
   };
 }
 
@@ -29,7 +32,11 @@ function tableOf(name: string): CatalogTable {
 }
 
 /** A backend of these collections, which leaves some calls without an answer. */
-async function backendOf(names: readonly string[], isLost: (call: string) => boolean): Promise<[string, Set<string>]> {
+async function backendOf(
+  names: readonly string[],
+  isLost: (call: string) => boolean,
+  canDelete = false,
+): Promise<[string, Set<string>]> {
   const called = new Set<string>();
   const records = new Map<string, Sent[]>(names.map((name) => [`/api/${name}`, []]));
   const answer = (response: ServerResponse, status: number, body: unknown, location = '') => {
@@ -47,7 +54,7 @@ async function backendOf(names: readonly string[], isLost: (call: string) => boo
         const schema = { ...NAME, properties: { id: { type: 'integer' }, ...NAME.properties } };
         const schemas = Object.fromEntries(names.map((name) => [name, schema]));
         answer(response, 200, {
-          paths: Object.assign({}, ...names.map(collection)) as object,
+          paths: Object.assign({}, ...names.map((name) => collection(name, canDelete))) as object,
           components: { schemas },
         });
         return;
@@ -64,6 +71,10 @@ async function backendOf(names: readonly string[], isLost: (call: string) => boo
       }
       const [, list = '', id] = /^(\/api\/\w+)\/(\d+)$/.exec(path) ?? [];
       const one = records.get(list)?.[Number(id) - 1];
+      if (request.method === 'DELETE') {
+        response.writeHead(204).end();
+        return;
+      }
       answer(response, (all ?? one) === undefined ? 404 : 200, all ?? one ?? {});
     });
   });
@@ -88,4 +99,19 @@ it('calls no more where nobody answers any more', async () => {
   const [url] = await backendOf(names, (call) => call.startsWith('POST'));
   const proof = proveApi(url, { tables: () => Promise.resolve(names.map(tableOf)) });
   await expect(proof).rejects.toThrow(/^POST \/api\/\w+: no answer$/);
+});
+
+it.each([
+  ['goes after what refers to it', 'bought_at', true],
+  ['stays where what refers to it is only marked as deleted, and no SQL removes that', 'deleted_at', false],
+])('a record %s', async (_, column, goes) => {
+  const [url, called] = await backendOf(['makers', 'pens'], () => false, true);
+  const pens = tableOf('pens');
+  const refers = {
+    ...pens,
+    columns: [...pens.columns, { name: column, type: 'timestamp', notNull: false, hasDefault: false }],
+    foreignKeys: [{ columns: ['name'], target: 'makers', targetColumns: ['name'] }],
+  };
+  await proveApi(url, { tables: () => Promise.resolve([tableOf('makers'), refers]) });
+  expect([called.has('DELETE /api/pens/1'), called.has('DELETE /api/makers/1')]).toEqual([true, goes]);
 });

@@ -127,7 +127,9 @@ class Exerciser {
     const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
     await this.#catalog?.empty([...new Set(lasting)]);
     await this.#purgeSeeds();
-    const held = this.#catalog === undefined ? this.#heldBy(lasting) : new Set<string>();
+    // So are those that a deletion only marks.
+    const kept = this.#writer.made.filter(({ match }) => isKept(match)).map(({ match }) => match.table);
+    const held = this.#catalog === undefined ? this.#heldBy([...lasting, ...kept]) : new Set<string>();
     for (const made of this.#writer.made.toReversed()) {
       if (!held.has(made.match.table.id)) await this.#remove(made);
     }
