@@ -15,6 +15,7 @@ const BROKEN: Readonly<Record<StrictDatabase, readonly string[]>> = {
     'select exists (select 1 from [t] x)',
     'select a from t where a=? for update',
     'select a from t where a=? with (updlock)',
+    'select x.[a] from [t] x join [u] y on y.[b]=x.[a] and ("c" is null)',
     'select x.[a] from [t] x offset ? rows fetch next ? rows only',
     'select x.[a] from [t] x order by x.[a] fetch first ? rows only',
     'select top(?) x.[a] from [t] x order by x.[a] offset ? rows',

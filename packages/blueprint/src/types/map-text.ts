@@ -11,9 +11,12 @@ export function mapCharacters(
   type: Extract<DataType, { kind: 'char' | 'varchar' }>,
   written: Pick<WrittenType, 'held' | 'large' | 'reported'>,
 ): MappedType {
-  const { held, reported } = written;
+  const { held, large, reported } = written;
   const { length } = type;
   if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text' }, written);
+  // Longer than the target's longest text it is a large object there, which is neither compared nor searched.
+  if (large === true)
+    return { java: JAVA.string, shape: { kind: 'text', max: length, uncompared: true }, facets: { length } };
   if (type.kind === 'varchar' || held.kind === 'varchar') {
     return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: { length, ...unlimitedType(written) } };
   }

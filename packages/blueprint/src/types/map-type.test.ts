@@ -164,8 +164,18 @@ describe('mapType', () => {
   it('reads what is computed without a type as an expression, for validation to pass it by', () => {
     const sql = 'CREATE TABLE thing (id int PRIMARY KEY, kind int, half AS (CASE kind WHEN 1 THEN 2 END));\nGO\n';
     const entity = entityNamed(designSql(sql, { database: 'sqlserver' }).value, 'Thing');
-    expect(entity.attributes[2]).toMatchObject({ column: { formula: '"half"' }, settable: false });
+    expect(entity.attributes[2]).toMatchObject({ column: { formula: '`half`' }, settable: false });
     expect(entity.conditions.map(({ path }) => path[0])).not.toContain('half');
+  });
+
+  it('compares no text that is a large object for its length', () => {
+    const sql = 'CREATE TABLE thing (id int PRIMARY KEY, report varchar(5000), title varchar(4000));';
+    const { value } = designSql(sql, { database: 'oracle' }, { dialect: 'mysql' });
+    expect(entityNamed(value, 'Thing').attributes[1]).toMatchObject({ column: { length: 5000 } });
+    const { filters, sortable } = resourceNamed(value, 'Thing');
+    const asked = filters.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+    expect(asked).toEqual(['id', 'reportIsNull', 'title', 'titleContains', 'titleIsNull']);
+    expect(sortable).toEqual(['id', 'title']);
   });
 
   it('keeps an enum of one letter a VARCHAR', () => {

@@ -136,6 +136,17 @@ export function sharedIdentifier(name: string, target: DdlTarget): string {
   return quote + text.replaceAll(quote, quote + quote) + quote;
 }
 
+/**
+ * A name as a fragment has it that Hibernate puts into its statements, each name behind the alias of the row: it knows backticks
+ * for every database, but the standard's quotes only where they are the database's own, and leaves other names as they are,
+ * which is ambiguous as soon as two tables are joined.
+ */
+export function fragmentIdentifier(name: string, target: DdlTarget): string {
+  const shared = sharedIdentifier(name, target);
+  const isOwn = shared === name || shared.startsWith(WRITERS[target].identifiers.open);
+  return isOwn || /[`\]]/u.test(name) ? shared : `\`${name}\``;
+}
+
 /** A column that says of a row that it was deleted: by when, or by a flag. */
 export type DeletionMark = {
   readonly column: string;
@@ -160,8 +171,8 @@ export type MarkedTable = {
 };
 
 /**
- * The condition that a row was not deleted, and the statement that marks one, whose parameters are what it is found by; the
- * target and H2 both understand them.
+ * The condition that a row was not deleted, as a fragment for Hibernate, and the statement that marks one, whose parameters are
+ * what it is found by; the target and H2 both understand them.
  */
 export function softDeleteSql(
   table: MarkedTable,
@@ -170,7 +181,7 @@ export function softDeleteSql(
   const set = table.marks.map(({ column, as }) => `${sharedIdentifier(column, target)} = ${markedValue(as, target)}`);
   const where = table.foundBy.map(({ column, type }) => `${sharedIdentifier(column, target)} = ${castTo('?', type)}`);
   return {
-    condition: notDeleted(table.marks, target),
+    condition: notDeleted(table.marks, target, fragmentIdentifier),
     statement: `update ${tableName(table, target)} set ${set.join(', ')} where ${where.join(' and ')}`,
   };
 }
@@ -227,12 +238,11 @@ export function deletedRowsSql(
   };
 }
 
-function notDeleted(marks: readonly DeletionMark[], target: DdlTarget): string {
-  return marks.map((mark) => unmarked(mark, target)).join(' and ');
+function notDeleted(marks: readonly DeletionMark[], target: DdlTarget, named = sharedIdentifier): string {
+  return marks.map((mark) => unmarked(mark, named(mark.column, target), target)).join(' and ');
 }
 
-function unmarked({ column, as, nullable }: DeletionMark, target: DdlTarget): string {
-  const own = sharedIdentifier(column, target);
+function unmarked({ as, nullable }: DeletionMark, own: string, target: DdlTarget): string {
   if (as === 'time' || as === 'date') return `${own} is null`;
   const isFalse = as === 'boolean' ? flagSql(own, false, target) : `${own} = ${as === 'bit' ? "'0'" : '0'}`;
   return nullable ? `(${own} is null or ${isFalse})` : isFalse;

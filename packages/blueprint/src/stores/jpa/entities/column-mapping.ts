@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../../../model/jpa/column.ts';
 import { unreadableOf } from '../../../model/odd-values.ts';
-import { quotedName } from '../../../names/quoted-name.ts';
+import { fragmentName, quotedName } from '../../../names/quoted-name.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { isComputed } from '../../../drafts/column-draft.ts';
 import { isUntyped } from '../../../types/column-type.ts';
@@ -13,7 +13,7 @@ export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUn
   const { through, ...facets } = type.facets;
   const { oddKey, ...odd } = type.odd ?? {};
   return {
-    ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
+    ...(isUntyped(column) ? { formula: fragmentName(stored) } : {}),
     name: stored,
     nullable: !column.notNull || unreadableOf(odd) !== undefined,
     ...(isUnique ? { unique: true as const } : {}),

@@ -33,3 +33,18 @@ test('a flag that marks them is asked for in words of the database and of H2, wh
     'is_deleted = false',
   ]);
 });
+
+test('Hibernate knows the column of a mark as one of the row, whatever its name is', () => {
+  const conditions = (['oracle', 'sqlserver', 'postgresql', 'mysql'] as const).map((database) => {
+    const sql = 'CREATE TABLE [Shelf] ([Id] int PRIMARY KEY, [Name] nvarchar(40), [DeletedDate] datetime2 NULL);';
+    const { value } = designSql(sql, { database }, { dialect: 'sqlserver' });
+    return entityNamed(value, 'Shelf').softDelete?.condition;
+  });
+  // H2, which takes SQL Server's place in development, knows no brackets.
+  expect(conditions).toEqual([
+    '"DeletedDate" is null',
+    '`DeletedDate` is null',
+    '"DeletedDate" is null',
+    '`DeletedDate` is null',
+  ]);
+});
