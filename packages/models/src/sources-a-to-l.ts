@@ -1,5 +1,6 @@
 import { ACCOUNTING } from './domains/accounting.ts';
 import { ADVERTISING_AGENCY } from './domains/advertising-agency.ts';
+import { AFFILIATE_PROGRAMME } from './domains/affiliate-programme.ts';
 import { AIRLINE } from './domains/airline.ts';
 import { ALLOTMENTS } from './domains/allotments.ts';
 import { AMBULANCE_DISPATCH } from './domains/ambulance-dispatch.ts';
@@ -12,14 +13,18 @@ import { ART_GALLERY } from './domains/art-gallery.ts';
 import { ASSET_TRACKING } from './domains/asset-tracking.ts';
 import { ATTRACTION_TICKETS } from './domains/attraction-tickets.ts';
 import { AUCTION } from './domains/auction.ts';
+import { AUDIOLOGY } from './domains/audiology.ts';
+import { BABY_TRACKING } from './domains/baby-tracking.ts';
 import { BABYSITTING } from './domains/babysitting.ts';
 import { BAKERY } from './domains/bakery.ts';
+import { BAND_MANAGEMENT } from './domains/band-management.ts';
 import { BANKING } from './domains/banking.ts';
 import { BEE_KEEPING } from './domains/bee-keeping.ts';
 import { BIKE_SHARING } from './domains/bike-sharing.ts';
 import { BILL_SPLITTING } from './domains/bill-splitting.ts';
 import { BLOG } from './domains/blog.ts';
 import { BLOOD_BANK } from './domains/blood-bank.ts';
+import { BOARD_GAME_CAFE } from './domains/board-game-cafe.ts';
 import { BOARD_MEETINGS } from './domains/board-meetings.ts';
 import { BOAT_CHARTER } from './domains/boat-charter.ts';
 import { BOOK_PUBLISHER } from './domains/book-publisher.ts';
@@ -31,6 +36,7 @@ import { BUTCHER } from './domains/butcher.ts';
 import { CALIBRATION } from './domains/calibration.ts';
 import { CAMPGROUND } from './domains/campground.ts';
 import { CANTEEN } from './domains/canteen.ts';
+import { CAR_CLUB } from './domains/car-club.ts';
 import { CAR_DEALERSHIP } from './domains/car-dealership.ts';
 import { CAR_RENTAL } from './domains/car-rental.ts';
 import { CAR_WASH } from './domains/car-wash.ts';
@@ -44,6 +50,7 @@ import { CEMETERY } from './domains/cemetery.ts';
 import { CHARITY } from './domains/charity.ts';
 import { CHAT } from './domains/chat.ts';
 import { CHEESE_DAIRY } from './domains/cheese-dairy.ts';
+import { CHESS_CLUB } from './domains/chess-club.ts';
 import { CHILD_SPONSORSHIP } from './domains/child-sponsorship.ts';
 import { CHIMNEY_SWEEP } from './domains/chimney-sweep.ts';
 import { CHOIR_ORCHESTRA } from './domains/choir-orchestra.ts';
@@ -55,11 +62,14 @@ import { CLEANING_COMPANY } from './domains/cleaning-company.ts';
 import { CLIMBING_GYM } from './domains/climbing-gym.ts';
 import { CLINIC } from './domains/clinic.ts';
 import { CLINICAL_TRIALS } from './domains/clinical-trials.ts';
+import { CLOTHING_RENTAL } from './domains/clothing-rental.ts';
 import { CMS } from './domains/cms.ts';
+import { COACHING } from './domains/coaching.ts';
 import { CODE_REVIEW } from './domains/code-review.ts';
 import { COLLECTION_TRACKER } from './domains/collection-tracker.ts';
 import { CONFERENCE_PAPERS } from './domains/conference-papers.ts';
 import { CONSTRUCTION } from './domains/construction.ts';
+import { CONTENT_AGENCY } from './domains/content-agency.ts';
 import { COURIER } from './domains/courier.ts';
 import { COURT_CASES } from './domains/court-cases.ts';
 import { COWORKING } from './domains/coworking.ts';
@@ -68,6 +78,7 @@ import { CRM } from './domains/crm.ts';
 import { CROWDFUNDING } from './domains/crowdfunding.ts';
 import { CRYPTO_PORTFOLIO } from './domains/crypto-portfolio.ts';
 import { CUSTOMS_CLEARANCE } from './domains/customs-clearance.ts';
+import { CYCLE_TRACKING } from './domains/cycle-tracking.ts';
 import { DAIRY_COLLECTION } from './domains/dairy-collection.ts';
 import { DANCE_STUDIO } from './domains/dance-studio.ts';
 import { DATE_POLL } from './domains/date-poll.ts';
@@ -81,6 +92,7 @@ import { DOCTORAL_PROGRAMME } from './domains/doctoral-programme.ts';
 import { DOCUMENT_MANAGEMENT } from './domains/document-management.ts';
 import { DOG_KENNEL } from './domains/dog-kennel.ts';
 import { DRIVING_SCHOOL } from './domains/driving-school.ts';
+import { DRONE_OPERATIONS } from './domains/drone-operations.ts';
 import { DUTY_ROSTER } from './domains/duty-roster.ts';
 import { ELECTIONS } from './domains/elections.ts';
 import { ELECTRICITY_BILLING } from './domains/electricity-billing.ts';
@@ -90,6 +102,7 @@ import { EMERGENCY_SHELTER } from './domains/emergency-shelter.ts';
 import { ENERGY } from './domains/energy.ts';
 import { EQUIPMENT_RENTAL } from './domains/equipment-rental.ts';
 import { ESCAPE_ROOM } from './domains/escape-room.ts';
+import { ESPORTS_TEAM } from './domains/esports-team.ts';
 import { EV_CHARGING } from './domains/ev-charging.ts';
 import { EVENT_TICKETING } from './domains/event-ticketing.ts';
 import { EXAMS } from './domains/exams.ts';
@@ -106,9 +119,12 @@ import { FILM_CLUB } from './domains/film-club.ts';
 import { FILM_PRODUCTION } from './domains/film-production.ts';
 import { FIRE_STATION } from './domains/fire-station.ts';
 import { FISHERY } from './domains/fishery.ts';
+import { FISHING_LOG } from './domains/fishing-log.ts';
 import { FITNESS_TRACKING } from './domains/fitness-tracking.ts';
+import { FLASHCARDS } from './domains/flashcards.ts';
 import { FLAT_SHARE } from './domains/flat-share.ts';
 import { FLEET } from './domains/fleet.ts';
+import { FLIGHT_SCHOOL } from './domains/flight-school.ts';
 import { FLORIST } from './domains/florist.ts';
 import { FOOD_BANK } from './domains/food-bank.ts';
 import { FOOD_DELIVERY } from './domains/food-delivery.ts';
@@ -122,6 +138,7 @@ import { FUNERAL_HOME } from './domains/funeral-home.ts';
 import { GARDEN_NURSERY } from './domains/garden-nursery.ts';
 import { GDPR_REQUESTS } from './domains/gdpr-requests.ts';
 import { GENEALOGY } from './domains/genealogy.ts';
+import { GIFT_REGISTRY } from './domains/gift-registry.ts';
 import { GIG_BOOKINGS } from './domains/gig-bookings.ts';
 import { GOLF_CLUB } from './domains/golf-club.ts';
 import { GOVERNMENT_PERMITS } from './domains/government-permits.ts';
@@ -129,14 +146,18 @@ import { GRANTS } from './domains/grants.ts';
 import { GYM } from './domains/gym.ts';
 import { HABIT_TRACKER } from './domains/habit-tracker.ts';
 import { HACKATHON } from './domains/hackathon.ts';
+import { HEALTH_LOG } from './domains/health-log.ts';
 import { HELP_DESK } from './domains/help-desk.ts';
+import { HIKING_TRAILS } from './domains/hiking-trails.ts';
 import { HOME_CARE } from './domains/home-care.ts';
 import { HOMEOWNERS_ASSOCIATION } from './domains/homeowners-association.ts';
 import { HOSPITAL } from './domains/hospital.ts';
 import { HOTEL } from './domains/hotel.ts';
+import { HOUSEHOLD_CHORES } from './domains/household-chores.ts';
 import { HR } from './domains/hr.ts';
 import { HUNTING_CLUB } from './domains/hunting-club.ts';
 import { INCIDENT_MANAGEMENT } from './domains/incident-management.ts';
+import { INFLUENCER_CAMPAIGNS } from './domains/influencer-campaigns.ts';
 import { INSPECTION_SERVICE } from './domains/inspection-service.ts';
 import { INSURANCE } from './domains/insurance.ts';
 import { INSURANCE_BROKER } from './domains/insurance-broker.ts';
@@ -147,13 +168,16 @@ import { IOT } from './domains/iot.ts';
 import { JEWELLERY } from './domains/jewellery.ts';
 import { JOB_BOARD } from './domains/job-board.ts';
 import { JOURNAL } from './domains/journal.ts';
+import { JUNK_REMOVAL } from './domains/junk-removal.ts';
 import { KNOWLEDGE_BASE_FAQ } from './domains/knowledge-base-faq.ts';
 import { LABORATORY } from './domains/laboratory.ts';
 import { LANGUAGE_APP } from './domains/language-app.ts';
+import { LANGUAGE_EXCHANGE } from './domains/language-exchange.ts';
 import { LANGUAGE_SCHOOL } from './domains/language-school.ts';
 import { LAUNDRY } from './domains/laundry.ts';
 import { LAW_FIRM } from './domains/law-firm.ts';
 import { LIBRARY } from './domains/library.ts';
+import { LINK_SHORTENER } from './domains/link-shortener.ts';
 import { LIVESTOCK } from './domains/livestock.ts';
 import { LMS } from './domains/lms.ts';
 import { LOANS } from './domains/loans.ts';
@@ -166,6 +190,7 @@ import { LOYALTY_PROGRAM } from './domains/loyalty-program.ts';
 export const A_TO_L: readonly string[] = [
   ACCOUNTING,
   ADVERTISING_AGENCY,
+  AFFILIATE_PROGRAMME,
   AIRLINE,
   ALLOTMENTS,
   AMBULANCE_DISPATCH,
@@ -178,14 +203,18 @@ export const A_TO_L: readonly string[] = [
   ASSET_TRACKING,
   ATTRACTION_TICKETS,
   AUCTION,
+  AUDIOLOGY,
+  BABY_TRACKING,
   BABYSITTING,
   BAKERY,
+  BAND_MANAGEMENT,
   BANKING,
   BEE_KEEPING,
   BIKE_SHARING,
   BILL_SPLITTING,
   BLOG,
   BLOOD_BANK,
+  BOARD_GAME_CAFE,
   BOARD_MEETINGS,
   BOAT_CHARTER,
   BOOK_PUBLISHER,
@@ -197,6 +226,7 @@ export const A_TO_L: readonly string[] = [
   CALIBRATION,
   CAMPGROUND,
   CANTEEN,
+  CAR_CLUB,
   CAR_DEALERSHIP,
   CAR_RENTAL,
   CAR_WASH,
@@ -210,6 +240,7 @@ export const A_TO_L: readonly string[] = [
   CHARITY,
   CHAT,
   CHEESE_DAIRY,
+  CHESS_CLUB,
   CHILD_SPONSORSHIP,
   CHIMNEY_SWEEP,
   CHOIR_ORCHESTRA,
@@ -221,11 +252,14 @@ export const A_TO_L: readonly string[] = [
   CLIMBING_GYM,
   CLINIC,
   CLINICAL_TRIALS,
+  CLOTHING_RENTAL,
   CMS,
+  COACHING,
   CODE_REVIEW,
   COLLECTION_TRACKER,
   CONFERENCE_PAPERS,
   CONSTRUCTION,
+  CONTENT_AGENCY,
   COURIER,
   COURT_CASES,
   COWORKING,
@@ -234,6 +268,7 @@ export const A_TO_L: readonly string[] = [
   CROWDFUNDING,
   CRYPTO_PORTFOLIO,
   CUSTOMS_CLEARANCE,
+  CYCLE_TRACKING,
   DAIRY_COLLECTION,
   DANCE_STUDIO,
   DATE_POLL,
@@ -247,6 +282,7 @@ export const A_TO_L: readonly string[] = [
   DOCUMENT_MANAGEMENT,
   DOG_KENNEL,
   DRIVING_SCHOOL,
+  DRONE_OPERATIONS,
   DUTY_ROSTER,
   ELECTIONS,
   ELECTRICITY_BILLING,
@@ -256,6 +292,7 @@ export const A_TO_L: readonly string[] = [
   ENERGY,
   EQUIPMENT_RENTAL,
   ESCAPE_ROOM,
+  ESPORTS_TEAM,
   EV_CHARGING,
   EVENT_TICKETING,
   EXAMS,
@@ -272,9 +309,12 @@ export const A_TO_L: readonly string[] = [
   FILM_PRODUCTION,
   FIRE_STATION,
   FISHERY,
+  FISHING_LOG,
   FITNESS_TRACKING,
+  FLASHCARDS,
   FLAT_SHARE,
   FLEET,
+  FLIGHT_SCHOOL,
   FLORIST,
   FOOD_BANK,
   FOOD_DELIVERY,
@@ -288,6 +328,7 @@ export const A_TO_L: readonly string[] = [
   GARDEN_NURSERY,
   GDPR_REQUESTS,
   GENEALOGY,
+  GIFT_REGISTRY,
   GIG_BOOKINGS,
   GOLF_CLUB,
   GOVERNMENT_PERMITS,
@@ -295,14 +336,18 @@ export const A_TO_L: readonly string[] = [
   GYM,
   HABIT_TRACKER,
   HACKATHON,
+  HEALTH_LOG,
   HELP_DESK,
+  HIKING_TRAILS,
   HOME_CARE,
   HOMEOWNERS_ASSOCIATION,
   HOSPITAL,
   HOTEL,
+  HOUSEHOLD_CHORES,
   HR,
   HUNTING_CLUB,
   INCIDENT_MANAGEMENT,
+  INFLUENCER_CAMPAIGNS,
   INSPECTION_SERVICE,
   INSURANCE,
   INSURANCE_BROKER,
@@ -313,13 +358,16 @@ export const A_TO_L: readonly string[] = [
   JEWELLERY,
   JOB_BOARD,
   JOURNAL,
+  JUNK_REMOVAL,
   KNOWLEDGE_BASE_FAQ,
   LABORATORY,
   LANGUAGE_APP,
+  LANGUAGE_EXCHANGE,
   LANGUAGE_SCHOOL,
   LAUNDRY,
   LAW_FIRM,
   LIBRARY,
+  LINK_SHORTENER,
   LIVESTOCK,
   LMS,
   LOANS,

@@ -4,6 +4,8 @@ import { MANUFACTURING } from './domains/manufacturing.ts';
 import { MARINA } from './domains/marina.ts';
 import { MARKETPLACE } from './domains/marketplace.ts';
 import { MARTIAL_ARTS_CLUB } from './domains/martial-arts-club.ts';
+import { MEAL_PLANNING } from './domains/meal-planning.ts';
+import { MEDICATION_REMINDERS } from './domains/medication-reminders.ts';
 import { MEETING_ROOMS } from './domains/meeting-rooms.ts';
 import { MEETUP_GROUP } from './domains/meetup-group.ts';
 import { MEMBERSHIP_CLUB } from './domains/membership-club.ts';
@@ -16,14 +18,17 @@ import { MUSIC_SCHOOL } from './domains/music-school.ts';
 import { MUSIC_STREAMING } from './domains/music-streaming.ts';
 import { NEWSPAPER } from './domains/newspaper.ts';
 import { NOTARY } from './domains/notary.ts';
+import { NUTRITION_PRACTICE } from './domains/nutrition-practice.ts';
 import { OKR_GOALS } from './domains/okr-goals.ts';
 import { ON_CALL_ROTA } from './domains/on-call-rota.ts';
 import { OPTICIAN } from './domains/optician.ts';
 import { ORGAN_TRANSPLANT } from './domains/organ-transplant.ts';
+import { PARENTS_ASSOCIATION } from './domains/parents-association.ts';
 import { PARKING } from './domains/parking.ts';
 import { PARKING_PERMITS } from './domains/parking-permits.ts';
 import { PARLIAMENT } from './domains/parliament.ts';
 import { PARTY_RENTAL } from './domains/party-rental.ts';
+import { PASSWORD_VAULT } from './domains/password-vault.ts';
 import { PATENT_OFFICE } from './domains/patent-office.ts';
 import { PATENT_PORTFOLIO } from './domains/patent-portfolio.ts';
 import { PAWN_SHOP } from './domains/pawn-shop.ts';
@@ -37,18 +42,24 @@ import { PHARMACY } from './domains/pharmacy.ts';
 import { PHOTO_STUDIO } from './domains/photo-studio.ts';
 import { PHYSIOTHERAPY } from './domains/physiotherapy.ts';
 import { PLACE_HIRE } from './domains/place-hire.ts';
+import { PLANT_CARE } from './domains/plant-care.ts';
 import { PODCAST } from './domains/podcast.ts';
 import { POLICE_RECORDS } from './domains/police-records.ts';
+import { POOL_SERVICE } from './domains/pool-service.ts';
 import { PORT_TERMINAL } from './domains/port-terminal.ts';
 import { POST_OFFICE } from './domains/post-office.ts';
 import { POTTERY_STUDIO } from './domains/pottery-studio.ts';
+import { PRACTICE_LOG } from './domains/practice-log.ts';
 import { PRINT_FARM } from './domains/print-farm.ts';
 import { PRINTING_HOUSE } from './domains/printing-house.ts';
+import { PRISON } from './domains/prison.ts';
 import { PROCUREMENT } from './domains/procurement.ts';
 import { PROJECT_MANAGEMENT } from './domains/project-management.ts';
 import { PROPERTY_MANAGEMENT } from './domains/property-management.ts';
+import { PUB_QUIZ } from './domains/pub-quiz.ts';
 import { PUBLIC_TRANSPORT } from './domains/public-transport.ts';
 import { QUALITY_MANAGEMENT } from './domains/quality-management.ts';
+import { QUEUE_MANAGEMENT } from './domains/queue-management.ts';
 import { QUIZ } from './domains/quiz.ts';
 import { RADIO_STATION } from './domains/radio-station.ts';
 import { RAILWAY } from './domains/railway.ts';
@@ -56,6 +67,7 @@ import { REAL_ESTATE } from './domains/real-estate.ts';
 import { RECIPES } from './domains/recipes.ts';
 import { RECORD_KEEPING } from './domains/record-keeping.ts';
 import { RECRUITING } from './domains/recruiting.ts';
+import { REFERRAL_WAITING_LIST } from './domains/referral-waiting-list.ts';
 import { REPAIR_SHOP } from './domains/repair-shop.ts';
 import { REQUEST_APPROVAL } from './domains/request-approval.ts';
 import { RESTAURANT } from './domains/restaurant.ts';
@@ -72,10 +84,12 @@ import { SCHOOL } from './domains/school.ts';
 import { SCHOOL_RUN } from './domains/school-run.ts';
 import { SCOUT_GROUP } from './domains/scout-group.ts';
 import { SECOND_HAND_SHOP } from './domains/second-hand-shop.ts';
+import { SECRET_SANTA } from './domains/secret-santa.ts';
 import { SEED_BANK } from './domains/seed-bank.ts';
 import { SELF_STORAGE } from './domains/self-storage.ts';
 import { SEO_TRACKING } from './domains/seo-tracking.ts';
 import { SERVICE_BUSINESS } from './domains/service-business.ts';
+import { SERVICE_ROUNDS } from './domains/service-rounds.ts';
 import { SHIFT_PLANNING } from './domains/shift-planning.ts';
 import { SHOOTING_RANGE } from './domains/shooting-range.ts';
 import { SHOP } from './domains/shop.ts';
@@ -114,6 +128,7 @@ import { TOOL_LIBRARY } from './domains/tool-library.ts';
 import { TOURNAMENT } from './domains/tournament.ts';
 import { TRANSLATION_AGENCY } from './domains/translation-agency.ts';
 import { TRAVEL_AGENCY } from './domains/travel-agency.ts';
+import { TRIP_PLANNER } from './domains/trip-planner.ts';
 import { TUTORING } from './domains/tutoring.ts';
 import { TYRE_SERVICE } from './domains/tyre-service.ts';
 import { UNIVERSITY } from './domains/university.ts';
@@ -127,6 +142,7 @@ import { WAREHOUSE } from './domains/warehouse.ts';
 import { WASTE_COLLECTION } from './domains/waste-collection.ts';
 import { WATER_SPORTS_SCHOOL } from './domains/water-sports-school.ts';
 import { WATER_UTILITY } from './domains/water-utility.ts';
+import { WEBHOOK_DELIVERY } from './domains/webhook-delivery.ts';
 import { WEDDING_PLANNER } from './domains/wedding-planner.ts';
 import { WHISTLEBLOWING } from './domains/whistleblowing.ts';
 import { WHOLESALE } from './domains/wholesale.ts';
@@ -144,6 +160,8 @@ export const M_TO_Z: readonly string[] = [
   MARINA,
   MARKETPLACE,
   MARTIAL_ARTS_CLUB,
+  MEAL_PLANNING,
+  MEDICATION_REMINDERS,
   MEETING_ROOMS,
   MEETUP_GROUP,
   MEMBERSHIP_CLUB,
@@ -156,14 +174,17 @@ export const M_TO_Z: readonly string[] = [
   MUSIC_STREAMING,
   NEWSPAPER,
   NOTARY,
+  NUTRITION_PRACTICE,
   OKR_GOALS,
   ON_CALL_ROTA,
   OPTICIAN,
   ORGAN_TRANSPLANT,
+  PARENTS_ASSOCIATION,
   PARKING,
   PARKING_PERMITS,
   PARLIAMENT,
   PARTY_RENTAL,
+  PASSWORD_VAULT,
   PATENT_OFFICE,
   PATENT_PORTFOLIO,
   PAWN_SHOP,
@@ -177,18 +198,24 @@ export const M_TO_Z: readonly string[] = [
   PHOTO_STUDIO,
   PHYSIOTHERAPY,
   PLACE_HIRE,
+  PLANT_CARE,
   PODCAST,
   POLICE_RECORDS,
+  POOL_SERVICE,
   PORT_TERMINAL,
   POST_OFFICE,
   POTTERY_STUDIO,
+  PRACTICE_LOG,
   PRINT_FARM,
   PRINTING_HOUSE,
+  PRISON,
   PROCUREMENT,
   PROJECT_MANAGEMENT,
   PROPERTY_MANAGEMENT,
+  PUB_QUIZ,
   PUBLIC_TRANSPORT,
   QUALITY_MANAGEMENT,
+  QUEUE_MANAGEMENT,
   QUIZ,
   RADIO_STATION,
   RAILWAY,
@@ -196,6 +223,7 @@ export const M_TO_Z: readonly string[] = [
   RECIPES,
   RECORD_KEEPING,
   RECRUITING,
+  REFERRAL_WAITING_LIST,
   REPAIR_SHOP,
   REQUEST_APPROVAL,
   RESTAURANT,
@@ -212,10 +240,12 @@ export const M_TO_Z: readonly string[] = [
   SCHOOL_RUN,
   SCOUT_GROUP,
   SECOND_HAND_SHOP,
+  SECRET_SANTA,
   SEED_BANK,
   SELF_STORAGE,
   SEO_TRACKING,
   SERVICE_BUSINESS,
+  SERVICE_ROUNDS,
   SHIFT_PLANNING,
   SHOOTING_RANGE,
   SHOP,
@@ -254,6 +284,7 @@ export const M_TO_Z: readonly string[] = [
   TOURNAMENT,
   TRANSLATION_AGENCY,
   TRAVEL_AGENCY,
+  TRIP_PLANNER,
   TUTORING,
   TYRE_SERVICE,
   UNIVERSITY,
@@ -267,6 +298,7 @@ export const M_TO_Z: readonly string[] = [
   WASTE_COLLECTION,
   WATER_SPORTS_SCHOOL,
   WATER_UTILITY,
+  WEBHOOK_DELIVERY,
   WEDDING_PLANNER,
   WHISTLEBLOWING,
   WHOLESALE,

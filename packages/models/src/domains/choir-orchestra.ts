@@ -1,7 +1,7 @@
 export const CHOIR_ORCHESTRA = `domain choir-orchestra: Choir and orchestra
 says Musicians of a choir, an orchestra or a band rehearse pieces, are present or excused, and give concerts.
 like Choir Genius, Konzertmeister, Muzodo
-cues choir management, orchestra management, brass band, choral society, symphony orchestra, music ensemble, wind band, church choir, chamber orchestra, band management, marching band
+cues choir management, orchestra management, brass band, choral society, symphony orchestra, music ensemble, wind band, church choir, chamber orchestra, marching band
 hints orchestra, choir
 
 core

@@ -1,7 +1,7 @@
 export const FIELD_SERVICE = `domain field-service: Field service
 says Customers ask for work; technicians are sent, do it, and it is invoiced.
 like ServiceTitan, Jobber, Housecall Pro
-cues field service, field service management, service technician, plumbing company, plumber, electrician, hvac, service calls, home service, repair service, work order management, handyman, landscaping, pest control, technician dispatch, service order, lawn care, pool service, craftsman
+cues field service, field service management, service technician, plumbing company, plumber, electrician, hvac, service calls, home service, repair service, work order management, handyman, landscaping, pest control, technician dispatch, service order, lawn care, craftsman
 
 core
 customer (client, homeowner): Who has work done.

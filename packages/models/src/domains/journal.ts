@@ -1,7 +1,7 @@
 export const JOURNAL = `domain journal: Journal
 says A person notes down what they did, tasted or measured, rates it, and finds it again.
 like Day One, Vivino, Untappd
-cues tasting journal, tasting log, tasting notes app, personal journal, personal log, logbook app, dive log, dream journal, gratitude journal, reading log, observation log, bird watching log, birdwatching log, fishing log, wine diary, travel journal
+cues tasting journal, tasting log, tasting notes app, personal journal, personal log, logbook app, dive log, dream journal, gratitude journal, reading log, observation log, bird watching log, birdwatching log, wine diary, travel journal
 hints journal, logbook, diary
 about entry
 

@@ -1,7 +1,7 @@
 export const LANGUAGE_APP = `domain language-app: Language learning app
 says Learners go through lessons of exercises, gather points and keep a streak.
 like Duolingo, Babbel, Memrise, Busuu
-cues language learning app, language app, vocabulary trainer, vocabulary app, learn languages, sign language, language learning, spaced repetition
+cues language learning app, language app, vocabulary trainer, vocabulary app, learn languages, sign language, language learning
 
 core
 language: A language that is taught, or spoken by learners.

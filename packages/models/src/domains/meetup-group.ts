@@ -1,7 +1,7 @@
 export const MEETUP_GROUP = `domain meetup-group: Meetups and clubs
 says People join groups, and come to the meetups of these at some venue.
 like Meetup.com, Bookclubs
-cues meetup, meetup group, book club, language exchange, language exchange meetup, hobby group, reading club, running group, local groups, interest group, board game night, social club, hiking group
+cues meetup, meetup group, book club, language exchange meetup, hobby group, reading club, running group, local groups, interest group, board game night, social club, hiking group
 
 core
 member (user, person, participant): Person who comes.

@@ -1,7 +1,7 @@
 export const QUIZ = `domain quiz: Quiz
 says Players answer the questions of quizzes and collect points.
-like Kahoot, Quizlet, Trivia Crack
-cues quiz, quiz app, trivia, trivia game, exam app, online exam, test platform, flashcard, flash card, quiz platform, quiz game, exam platform, online test, exam management, assessment platform
+like Kahoot, Trivia Crack
+cues quiz, quiz app, trivia, trivia game, exam app, online exam, test platform, quiz platform, quiz game, exam platform, online test, exam management, assessment platform
 
 core
 category (topic, subject): What questions are about.

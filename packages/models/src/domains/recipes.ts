@@ -1,7 +1,7 @@
 export const RECIPES = `domain recipes: Recipes
 says Cooks share recipes with ingredients and steps; others rate and keep them.
 like Allrecipes, Yummly, Paprika
-cues recipe, recipe sharing, recipe manager, cookbook, cooking app, recipe app, recipe website, meal planner, meal planning, recipe collection, recipe book
+cues recipe, recipe sharing, recipe manager, cookbook, cooking app, recipe app, recipe website, recipe collection, recipe book
 
 core
 user (cook, author, member, chef): Person who cooks.

@@ -1,7 +1,7 @@
 export const TOURNAMENT = `domain tournament: Tournaments
 says Participants enter a tournament, meet in rounds, and somebody wins.
 like Challonge, Toornament, Chess.com
-cues tournament, tournament management, bracket, esports, chess tournament, e sports, competition management, tournament bracket, tournament organizer, championship, tennis tournament, golf tournament, gaming tournament, chess club
+cues tournament, tournament management, bracket, esports, chess tournament, e sports, competition management, tournament bracket, tournament organizer, championship, tennis tournament, golf tournament, gaming tournament
 
 core
 organizer (host, club): Who puts on tournaments.

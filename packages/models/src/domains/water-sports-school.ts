@@ -1,7 +1,7 @@
 export const WATER_SPORTS_SCHOOL = `domain water-sports-school: Diving and sailing school
 says Students book courses and trips with an instructor, rent equipment, and get a certificate.
 like EVE, DiveShop360, Bookyourdive
-cues diving school, dive center, dive centre, sailing school, surf school, kite school, kitesurf school, scuba diving, dive shop, ski school, windsurf school, surf camp, paragliding school, gliding school, flying school, flight school, riding lessons school
+cues diving school, dive center, dive centre, sailing school, surf school, kite school, kitesurf school, scuba diving, dive shop, ski school, windsurf school, surf camp, paragliding school, gliding school, riding lessons school
 
 core
 instructor (teacher, guide, flight instructor): Who teaches.
