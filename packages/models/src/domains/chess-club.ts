@@ -7,7 +7,7 @@ about chess_game
 core
 member (player): Who plays.
   first_name!, last_name!, email unique, phone, birth_date, federation_number unique, title_name text(10), joined_on!, left_on >= joined_on, status {active|guest|youth|left} = active
-rating (elo, rating change): How strong a member was, from a day on.
+rating_change (elo change): How strong a member is, from a day on.
   system! {fide|national|club|blitz}, value! int 0..3500, valid_from_date!
   => member, unique(member, system, valid_from_date)
 chess_tournament (tournament, championship): A competition of the club.

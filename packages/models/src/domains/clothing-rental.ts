@@ -1,7 +1,7 @@
 export const CLOTHING_RENTAL = `domain clothing-rental: Clothing rental
 says Members borrow dresses and suits in their size for some days; what comes back is cleaned and checked.
 like Rent the Runway, HURR, Nuuly
-cues clothing rental, clothes rental, dress rental, dress hire, fashion rental, suit hire, costume rental, costume hire, wedding dress rental, tuxedo rental, rent clothes, designer rental
+cues clothing rental, clothes rental, dress rental, dress hire, fashion rental, suit hire, wedding dress rental, tuxedo rental, rent clothes, designer rental
 about garment
 
 core

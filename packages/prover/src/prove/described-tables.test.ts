@@ -25,6 +25,12 @@ GO`;
   expect(typesOf(sql)).toEqual(types);
 });
 
+test('a text that refers to a longer one is as long', () => {
+  const sql = `CREATE TABLE a (id int PRIMARY KEY, name varchar(700) UNIQUE, note varchar(10));
+CREATE TABLE b (a_name varchar(255) REFERENCES a (name), note varchar(20));`;
+  expect(typesOf(sql)).toEqual(['int', 'varchar(700)', 'varchar(10)', 'varchar(700)', 'varchar(20)']);
+});
+
 test('a rate without whole digits is sent one', () => {
   const attempt = { number: 9, order: 'rising' } as const;
   expect(valueFor({ type: 'number' }, 'decimal(4, 4)', attempt, 3)).toBe(0.5);

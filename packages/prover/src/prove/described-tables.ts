@@ -28,6 +28,19 @@ function typeOf(written: string): string {
     .replace(/^dec\b/u, 'decimal');
 }
 
+/** The words of a text's type, whose length those that refer to it have as well: SQL Server and Oracle want it so. */
+const TEXT = /char/iu;
+
+/** The type of a column: of the text that it refers to, where it does. */
+function writtenType(schema: Schema, table: Schema['tables'][number], column: string, own: string): string {
+  const key = schema.foreignKeys.find(
+    (one) => one.table === table.name && one.schema === table.schema && one.columns.includes(column),
+  );
+  const target = schema.tables.find((one) => one.name === key?.refTable && one.schema === key.refSchema);
+  const referred = target?.columns.find(({ name }) => name === key?.refColumns[key.columns.indexOf(column)]);
+  return referred !== undefined && TEXT.test(referred.type) ? referred.type : own;
+}
+
 /** The tables and views of a schema, and where it keeps what rows were before, as the client needs them, in its own words. */
 export function describedTables(schema: Schema): readonly CatalogTable[] {
   const idOf = (name: string, namespace: string | undefined) =>
@@ -38,7 +51,7 @@ export function describedTables(schema: Schema): readonly CatalogTable[] {
     isView: false,
     columns: table.columns.map((column) => ({
       name: column.name,
-      type: typeOf(column.type),
+      type: typeOf(writtenType(schema, table, column.name, column.type)),
       notNull: column.notNull,
       hasDefault: column.default !== undefined || column.identity || column.generated !== undefined,
     })),

@@ -17,6 +17,7 @@ import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { awaitTable, referTo } from './awaited-tables.ts';
 import { lacksPeriod, partsApart } from './period-keys.ts';
+import { wholeParts } from './fit-prefixes.ts';
 import { coverReferences, makeIndex, wholeColumns } from './reference-indexes.ts';
 
 /** Adds the keys, checks, references and indexes written behind a column. */
@@ -173,14 +174,15 @@ type Unique = Constraint & { kind: 'unique' };
 
 /** A key over prefixes or expressions can only be said as an index. */
 function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, named: Named): void {
-  const plain = constraint.parts.every((part) => part.name !== undefined && part.length === undefined);
+  const parts = wholeParts(catalog, table, constraint.parts);
+  const plain = parts.every((part) => part.name !== undefined && part.length === undefined);
   if (!plain) {
-    const index: IndexDraft = { ...named, parts: partDrafts(catalog, table, constraint.parts), unique: true };
+    const index: IndexDraft = { ...named, parts: partDrafts(catalog, table, parts), unique: true };
     giveName(catalog, table, index, 'key', () => indexWords(index));
     table.indexes.push(index);
     return;
   }
-  const { parts, index } = constraint;
+  const { index } = constraint;
   const made = parts.length > 0 || index === undefined ? undefined : indexNamed(catalog, table, index);
   if (lacksPeriod(catalog, table, parts, named)) return;
   const columns = keyColumns(catalog, table, parts, index, named);
@@ -191,7 +193,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   coverReferences(catalog, table, columns);
   giveName(catalog, table, key, 'key', () => keyWords(key));
   table.uniques.push(key);
-  addApartness(catalog, table, constraint.parts, named);
+  addApartness(catalog, table, parts, named);
 }
 
 type Foreign = Constraint & { kind: 'foreign-key' };
@@ -293,7 +295,7 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
   const name = definition.name === undefined ? undefined : catalog.canonical(definition.name);
   const draft: Mutable<IndexDraft> = {
     ...placeOf(definition),
-    parts: partDrafts(catalog, table, definition.parts),
+    parts: partDrafts(catalog, table, wholeParts(catalog, table, definition.parts)),
     unique: definition.unique,
   };
   if (name !== undefined) draft.name = name;

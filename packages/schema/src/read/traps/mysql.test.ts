@@ -52,6 +52,24 @@ CREATE TABLE a (id int /* one /* two */);
     expect(outline(source, mysql)).toEqual(['t(a!, b, c)']);
   });
 
+  it('keys over the beginnings of texts that are the whole text', () => {
+    const source = `CREATE TABLE users (
+  id int PRIMARY KEY,
+  name varchar(767) NOT NULL,
+  mail varchar(200),
+  UNIQUE KEY u_name (name(767)),
+  UNIQUE KEY u_mail (mail(199)),
+  KEY k_mail (mail(200), name(20))
+);
+CREATE TABLE logins (id int PRIMARY KEY, user_name varchar(255), FOREIGN KEY (user_name) REFERENCES users (name));`;
+    const { uniques, indexes } = tableOf(source, 'users', mysql);
+    expect(uniques).toMatchObject([{ name: 'u_name', columns: ['name'] }]);
+    expect(indexes.map(({ name, parts }) => [name, parts])).toEqual([
+      ['u_mail', [{ column: 'mail', length: 199 }]],
+      ['k_mail', [{ column: 'mail' }, { column: 'name', length: 20 }]],
+    ]);
+  });
+
   it('keys over prefixes, with methods, orders and comments', () => {
     const source = `CREATE TABLE t (
   id int unsigned NOT NULL,
