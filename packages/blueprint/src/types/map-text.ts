@@ -18,7 +18,8 @@ export function mapCharacters(
   if (large === true)
     return { java: JAVA.string, shape: { kind: 'text', max: length, uncompared: true }, facets: { length } };
   if (type.kind === 'varchar' || held.kind === 'varchar') {
-    return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: { length, ...unlimitedType(written) } };
+    const unlimited = unlimitedType(written);
+    return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: unlimited ?? { length } };
   }
   const national = held.kind === 'char' && held.national === true ? { definition: reported } : {};
   return {
@@ -28,9 +29,12 @@ export function mapCharacters(
   };
 }
 
-/** SQL Server keeps longer texts in the unlimited form of the same type; Hibernate would expect a large object. */
-function unlimitedType({ held, reported }: Pick<WrittenType, 'held' | 'reported'>): { readonly definition?: string } {
-  return held.kind === 'text' && reported === 'nvarchar' ? { definition: 'nvarchar(max)' } : {};
+/**
+ * SQL Server keeps longer texts in the unlimited form of the same type. Hibernate would expect a large object, also where the
+ * length is said, and refuse functions of it.
+ */
+function unlimitedType({ held, reported }: Pick<WrittenType, 'held' | 'reported'>): { definition: string } | undefined {
+  return held.kind === 'text' && reported === 'nvarchar' ? { definition: 'nvarchar(max)' } : undefined;
 }
 
 /**

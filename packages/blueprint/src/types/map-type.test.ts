@@ -168,6 +168,14 @@ describe('mapType', () => {
     expect(entity.conditions.map(({ path }) => path[0])).not.toContain('half');
   });
 
+  it('says no length of a text that SQL Server keeps in its unlimited form, which Hibernate would search as a large object', () => {
+    const sql = 'CREATE TABLE thing (id serial PRIMARY KEY, report varchar(20000), title varchar(4000));';
+    const { value } = designSql(sql, { database: 'sqlserver' }, { dialect: 'postgresql' });
+    const [, report, title] = entityNamed(value, 'Thing').attributes as readonly BasicAttribute[];
+    expect(report?.column).toEqual({ name: 'report', nullable: true, definition: 'nvarchar(max)' });
+    expect(title?.column).toEqual({ name: 'title', nullable: true, length: 4000 });
+  });
+
   it('compares no text that is a large object for its length', () => {
     const sql = 'CREATE TABLE thing (id int PRIMARY KEY, report varchar(5000), title varchar(4000));';
     const { value } = designSql(sql, { database: 'oracle' }, { dialect: 'mysql' });
