@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './change.ts';
+import { changesOf } from './change.ts';
 import type { Fields } from './document.ts';
 import { EMPTY_RESOURCE } from '../testing/empty-resource.ts';
 
-/** The field that a client would change of a record with these fields. */
+/** The field that a client would change first of a record with these fields. */
 function changedField(fields: Fields, referredTo: readonly string[] = []): string | undefined {
   const names = Object.keys(fields);
   const table = {
@@ -17,7 +17,7 @@ function changedField(fields: Fields, referredTo: readonly string[] = []): strin
   const resource = { ...EMPTY_RESOURCE, request, response: fields };
   const match = { resource, table, fieldOf: new Map(names.map((name) => [name, name])) };
   const sent = Object.fromEntries(names.map((name) => [name, 'as it was']));
-  return changeOf({ match, sent, record: sent }, 1, new Set(referredTo))?.[0];
+  return changesOf({ match, sent, record: sent }, 1, new Set(referredTo))[0]?.[0];
 }
 
 const TIME = { type: 'string', format: 'date-time' };

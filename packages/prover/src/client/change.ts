@@ -17,13 +17,13 @@ function areComparable(one: JsonSchema, other: JsonSchema): boolean {
 }
 
 /**
- * A field of a record that can take another value: rather one that is no choice of a few, and that no rule is likely to
+ * The fields of a record that can take another value: first those that are no choice of a few, and that no rule is likely to
  * compare with another field, since a begin moved alone passes its end.
  *
  * @param number of the last record that was made
  * @param referredTo the columns others refer to, which should stay as they are while they do
  */
-export function changeOf({ match, sent }: Made, number: number, referredTo: ReadonlySet<string>): Change | undefined {
+export function changesOf({ match, sent }: Made, number: number, referredTo: ReadonlySet<string>): readonly Change[] {
   const { resource, table, fieldOf } = match;
   const { fields = {} } = resource.request ?? {};
   const inPath = new Set([...(resource.item ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
@@ -52,5 +52,5 @@ export function changeOf({ match, sent }: Made, number: number, referredTo: Read
     const doubts = (referredTo.has(name) ? 2 : 0) + (isDoubtful ? 1 : 0);
     return others.length === 0 ? [] : [{ change: [field, others] as const, doubts }];
   });
-  return changes.toSorted((a, b) => a.doubts - b.doubts)[0]?.change;
+  return changes.toSorted((a, b) => a.doubts - b.doubts).map(({ change }) => change);
 }

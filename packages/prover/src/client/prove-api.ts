@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsOf } from '@backsmith/text';
-import { HttpCalls, NoAnswer, answerTo, itemsOf, type Answer, type CallLog } from './http-calls.ts';
+import { HttpCalls, NoAnswer, answerTo, itemsOf, type CallLog } from './http-calls.ts';
 import type { Catalog, CatalogTable, Structure } from './catalog/catalog.ts';
 import { matchTables, type Match } from './match-tables.ts';
 import { sameValue } from './same-value.ts';
@@ -14,10 +13,10 @@ import { proveChoices } from './prove-choices.ts';
 import { proveCreation } from './prove-creation.ts';
 import { proveDeletions, withRules } from './prove-deletions.ts';
 import { proveExpansions } from './prove-expansions.ts';
-import { provePatch } from './prove-patch.ts';
 import { proveAnswer, provePages } from './prove-answer.ts';
 import { proveRepeated } from './prove-repeated.ts';
-import { proveRefusals, proveStale } from './refusals.ts';
+import { proveUpdate } from './prove-update.ts';
+import { proveRefusals } from './refusals.ts';
 import { Writer } from './writer.ts';
 
 export type Proof = {
@@ -176,7 +175,7 @@ class Exerciser {
     }
     await proveRefusals(this.#calls, made);
     if (resource.canDelete) await proveRepeated(this.#calls, made);
-    if (resource.canUpdate) await this.#update(made);
+    if (resource.canUpdate) await proveUpdate(this.#calls, this.#writer, made, (sent) => this.#compareRow(made, sent));
     if (resource.canPatch) await proveChoices(this.#calls, made);
   }
 
@@ -260,35 +259,6 @@ class Exerciser {
     return this.#tables.filter(
       (join) => !shown.has(join.id) && refers(join, one) > (one.id === other.id ? 1 : 0) && refers(join, other) > 0,
     );
-  }
-
-  async #update(made: Made): Promise<void> {
-    const { match, location = '' } = made;
-    const { headers, body } = await this.#calls.expect(200, { method: 'GET', path: location });
-    const change = this.#writer.changeOf(made);
-    if (change === undefined) return;
-    const [field, values] = change;
-    const current = fieldsOf(body);
-    const known = Object.keys(match.resource.request?.fields ?? {}).map((name): [string, unknown] => [
-      name,
-      current[name] ?? made.sent[name],
-    ]);
-    const call = { method: 'PUT', path: location, ifMatch: headers.get('etag') } as const;
-    let last: Answer | undefined;
-    for (const value of values) {
-      const sent = { ...Object.fromEntries(known), [field]: value };
-      last = await this.#calls.send({ ...call, body: JSON.stringify(sent) });
-      if (last.status !== 200) continue;
-      const record = fieldsOf(last.body);
-      const after = record[field];
-      if (!sameValue(value, after))
-        this.#calls.fail({ ...call, body: JSON.stringify(sent) }, `came back as ${JSON.stringify(after)}`);
-      await this.#compareRow(made, { [field]: value });
-      await proveStale(this.#calls, call, sent, record);
-      if (match.resource.canPatch) await provePatch(this.#calls, made, change);
-      return;
-    }
-    this.#calls.fail(call, `${field}: ${last?.status ?? 0} instead of 200: ${last?.text.slice(0, 300) ?? ''}`);
   }
 
   /** The values a client sent, looked for in the rows of the table. */

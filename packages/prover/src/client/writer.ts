@@ -2,7 +2,7 @@ import { fieldsOf, isFields } from '@backsmith/text';
 import { NoAnswer, type Answer, type HttpCalls } from './http-calls.ts';
 import type { Catalog, CatalogForeignKey, CatalogTable } from './catalog/catalog.ts';
 import type { Match } from './match-tables.ts';
-import { changeOf, isVersion, type Change } from './change.ts';
+import { changesOf, isVersion, type Change } from './change.ts';
 import type { JsonRecord, Made } from './made.ts';
 import { ERAS, spelledType, valueFor, type Attempt, type Era } from './values.ts';
 import { problemOf } from './problem-of.ts';
@@ -33,7 +33,7 @@ const ATTEMPTS: readonly Try[] = [
 type Forced = ReadonlyMap<string, unknown>;
 
 /** A check that only the database knows, or a rule between two fields, which a document cannot say either. */
-function isBrokenRule({ status, body }: Answer): boolean {
+export function isBrokenRule({ status, body }: Answer): boolean {
   const { code, errors } = problemOf(body);
   const isOfTwo = errors.length > 0 && errors.every(({ message }) => OF_TWO_FIELDS.test(message));
   return (status === 422 && code === 'rule-broken') || (status === 400 && isOfTwo);
@@ -337,11 +337,11 @@ export class Writer {
     return isNew ? this.#create(match, new Map(forced)) : this.shared(match, new Map(forced));
   }
 
-  /** A field that can take another value, with the values to try. */
-  changeOf(made: Made): Change | undefined {
+  /** The fields that can take another value, with the values to try; the likeliest first. */
+  changesOf(made: Made): readonly Change[] {
     const { id } = made.match.table;
     const keys = [...this.#matches.values()].flatMap(({ table }) => table.foreignKeys);
     const referredTo = keys.flatMap(({ target, targetColumns }) => (target === id ? targetColumns : []));
-    return changeOf(made, this.#number, new Set(referredTo));
+    return changesOf(made, this.#number, new Set(referredTo));
   }
 }
