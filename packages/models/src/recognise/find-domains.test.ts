@@ -28,6 +28,7 @@ test('whom a system is for names it where nothing else does', () => {
 test('a part of a trade is not the whole of it', () => {
   expect(findDomains('kindergarten waiting list')[0]?.whole).toBe(false);
   expect(findDomains('kindergarten management app with a waiting list')[0]?.whole).toBe(true);
+  expect(findDomains('language exchange partner finder')[0]?.whole).toBe(true);
 });
 
 test.each(['A circus school hands out booklets', 'We close deals like it is 1999 and trello is a name'])(

@@ -80,7 +80,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 const SYSTEMS: ReadonlySet<string> = new Set(
   `app application system software platform website site tool program solution portal backend service database management manager tracker
   tracking record administration admin dashboard api product project idea data organizer planner erp app's po point sale dispatch online clone style alternative similar version record collection book booking reservation scheduling planning
-  schedule appointment something i we us would should that it is be`.split(/\s+/u),
+  schedule appointment something i we us would should that it is be finder helper companion suite hub`.split(/\s+/u),
 );
 
 let phrases: ReadonlyMap<string, Phrase> | undefined;
