@@ -13,7 +13,8 @@ export function mapCharacters(
 ): MappedType {
   const { held, large, reported } = written;
   const { length } = type;
-  if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text' }, written);
+  const limit = length === undefined ? {} : { maxLength: length };
+  if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text', ...limit }, written);
   // Longer than the target's longest text it is a large object there, which is neither compared nor searched.
   if (large === true)
     return { java: JAVA.string, shape: { kind: 'text', max: length, uncompared: true }, facets: { length } };

@@ -176,6 +176,12 @@ describe('mapType', () => {
     expect(title?.column).toEqual({ name: 'title', nullable: true, length: 4000 });
   });
 
+  it('knows the limit of a text that Hibernate is told no length of', () => {
+    const { value } = designSql('CREATE TABLE thing (id int PRIMARY KEY, x varchar(50000));');
+    expect(entityNamed(value, 'Thing').attributes[1]).not.toHaveProperty('column.length');
+    expect(JSON.stringify(resourceNamed(value, 'Thing').fields[1])).toContain('50000');
+  });
+
   it('compares no text that is a large object for its length', () => {
     const sql = 'CREATE TABLE thing (id int PRIMARY KEY, report varchar(5000), title varchar(4000));';
     const { value } = designSql(sql, { database: 'oracle' }, { dialect: 'mysql' });

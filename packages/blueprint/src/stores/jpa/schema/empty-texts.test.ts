@@ -26,6 +26,27 @@ it.each([
   expect(found.map(({ line }) => line)).toEqual(missing.length === 0 ? [] : [5, 6]);
 });
 
+it('an empty word is no choice where it is NULL', () => {
+  const sql = `CREATE TABLE ware (
+  id int PRIMARY KEY AUTO_INCREMENT,
+  name varchar(20) NOT NULL,
+  packing enum('','I','II') NOT NULL DEFAULT '',
+  hazard enum('','low','high') NOT NULL DEFAULT 'low',
+  grade enum('a','b') NOT NULL DEFAULT 'a'
+);`;
+  const { value, diagnostics } = designSql(sql, { database: 'oracle', devDatabase: 'h2' }, { dialect: 'mysql' });
+  const { fields } = resourceNamed(value, 'Ware');
+  expect(fields.filter(({ nullable }) => nullable).map(({ name }) => name)).toEqual(['packing', 'hazard']);
+  const oracle = value.store.migrations.find(({ path }) => path.startsWith('oracle/'))?.sql ?? '';
+  expect([oracle.includes("'II'"), oracle.includes("''"), oracle.includes("DEFAULT 'low'")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const found = diagnostics.filter(({ code }) => code === 'empty-text-is-null');
+  expect(found.map(({ line }) => line)).toEqual([4, 5]);
+});
+
 it('leaves the columns of an Oracle database as they are there', () => {
   const sql = "CREATE TABLE guest (id NUMBER PRIMARY KEY, note VARCHAR2(80) DEFAULT '' NOT NULL);";
   const { diagnostics } = designSql(sql, { database: 'oracle', devDatabase: 'h2' }, { dialect: 'oracle' });

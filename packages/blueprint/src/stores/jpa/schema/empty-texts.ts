@@ -7,31 +7,34 @@ const TEXTS: ReadonlySet<Column['dataType']['kind']> = new Set(['char', 'varchar
 
 /**
  * The schema in which texts may be missing that are empty by default: where a text without characters is NULL, `NOT NULL
- * DEFAULT ''` is met by no row that leaves the column to its default.
+ * DEFAULT ''` is met by no row that leaves the column to its default. So may choices of which one is such a text, which is none.
  */
 export function withEmptyTexts(schema: Schema): { readonly schema: Schema; readonly findings: readonly Diagnostic[] } {
   const findings = new Findings(schema.files);
-  const tables = schema.tables.map((table) =>
-    table.columns.some((column) => isEmptyByDefault(table, column))
-      ? { ...table, columns: table.columns.map((column) => freed(table, column, findings)) }
-      : table,
-  );
+  const tables = schema.tables.map((table) => {
+    const isKey = ({ name }: Column) => table.primaryKey.includes(name);
+    const columns = table.columns.map((column) => (isKey(column) ? column : freed(table, column, findings)));
+    return columns.some((column, at) => column !== table.columns[at]) ? { ...table, columns } : table;
+  });
   return { schema: { ...schema, tables }, findings: findings.sorted() };
 }
 
-function isEmptyByDefault({ primaryKey }: Table, { name, dataType, notNull, default: given }: Column): boolean {
-  const isEmpty = given?.kind === 'string' && given.value === '';
-  return notNull && isEmpty && TEXTS.has(dataType.kind) && !primaryKey.includes(name);
-}
-
 function freed(table: Table, column: Column, findings: Findings): Column {
-  const { default: given, ...rest } = column;
-  if (given === undefined || !isEmptyByDefault(table, column)) return column;
+  const { dataType, default: given, ...rest } = column;
+  const isEmpty = given?.kind === 'string' && given.value === '';
+  const words = dataType.kind === 'enum' && dataType.values.includes('') ? dataType.values.filter(Boolean) : [];
+  if (words.length === 0 && !(column.notNull && isEmpty && TEXTS.has(dataType.kind))) return column;
+  const why = words.length === 0 ? 'it is empty by default' : 'one of its values is empty';
   findings.assume(
     'empty-text-is-null',
     column,
-    `${table.name}.${column.name} may be missing: it is empty by default, and Oracle keeps a text without characters as NULL.`,
+    `${table.name}.${column.name} may be missing: ${why}, and Oracle keeps a text without characters as NULL.`,
     'Answers show null where the source has an empty text.',
   );
-  return { ...rest, notNull: false };
+  return {
+    ...rest,
+    ...(given === undefined || isEmpty ? {} : { default: given }),
+    dataType: dataType.kind === 'enum' ? { ...dataType, values: words } : dataType,
+    notNull: false,
+  };
 }
