@@ -27,8 +27,10 @@ GO`;
 
 test('a text that refers to a longer one is as long', () => {
   const sql = `CREATE TABLE a (id int PRIMARY KEY, name varchar(700) UNIQUE, note varchar(10));
-CREATE TABLE b (a_name varchar(255) REFERENCES a (name), note varchar(20));`;
-  expect(typesOf(sql)).toEqual(['int', 'varchar(700)', 'varchar(10)', 'varchar(700)', 'varchar(20)']);
+CREATE TABLE b (a_name varchar(255) PRIMARY KEY REFERENCES a (name), note varchar(20));
+CREATE TABLE c (b_name varchar(100) REFERENCES b (a_name), upper varchar(30) UNIQUE REFERENCES c (upper));`;
+  const referring = ['varchar(700)', 'varchar(20)', 'varchar(700)', 'varchar(30)'];
+  expect(typesOf(sql)).toEqual(['int', 'varchar(700)', 'varchar(10)', ...referring]);
 });
 
 test('a rate without whole digits is sent one', () => {

@@ -28,17 +28,31 @@ function typeOf(written: string): string {
     .replace(/^dec\b/u, 'decimal');
 }
 
-/** The words of a text's type, whose length those that refer to it have as well: SQL Server and Oracle want it so. */
-const TEXT = /char/iu;
+type Table = Schema['tables'][number];
+type Column = Table['columns'][number];
 
-/** The type of a column: of the text that it refers to, where it does. */
-function writtenType(schema: Schema, table: Schema['tables'][number], column: string, own: string): string {
-  const key = schema.foreignKeys.find(
-    (one) => one.table === table.name && one.schema === table.schema && one.columns.includes(column),
-  );
-  const target = schema.tables.find((one) => one.name === key?.refTable && one.schema === key.refSchema);
-  const referred = target?.columns.find(({ name }) => name === key?.refColumns[key.columns.indexOf(column)]);
-  return referred !== undefined && TEXT.test(referred.type) ? referred.type : own;
+/** The columns that one refers to, and those that they refer to. */
+function referred(schema: Schema, { name, schema: namespace }: Table, column: string, seen: Set<Column>): Set<Column> {
+  for (const key of schema.foreignKeys) {
+    if (key.table !== name || key.schema !== namespace) continue;
+    const at = key.columns.indexOf(column);
+    const target = schema.tables.find((one) => one.name === key.refTable && one.schema === key.refSchema);
+    const found = target?.columns.find((one) => one.name === key.refColumns[at]);
+    if (target === undefined || found === undefined || seen.has(found)) continue;
+    referred(schema, target, found.name, seen.add(found));
+  }
+  return seen;
+}
+
+function lengthOf({ dataType }: Column): number {
+  return dataType.kind === 'varchar' || dataType.kind === 'char' ? (dataType.length ?? 0) : 0;
+}
+
+/** The type of a column. A text is as long as the longest that it refers to: SQL Server and Oracle want it so. */
+function writtenType(schema: Schema, table: Table, column: Column): string {
+  if (lengthOf(column) === 0) return column.type;
+  const texts = [column, ...referred(schema, table, column.name, new Set([column]))];
+  return texts.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)).type;
 }
 
 /** The tables and views of a schema, and where it keeps what rows were before, as the client needs them, in its own words. */
@@ -51,7 +65,7 @@ export function describedTables(schema: Schema): readonly CatalogTable[] {
     isView: false,
     columns: table.columns.map((column) => ({
       name: column.name,
-      type: typeOf(writtenType(schema, table, column.name, column.type)),
+      type: typeOf(writtenType(schema, table, column)),
       notNull: column.notNull,
       hasDefault: column.default !== undefined || column.identity || column.generated !== undefined,
     })),
