@@ -22,3 +22,13 @@ it('keeps it where the database takes both', () => {
   const { schema } = readSchema(sql, { dialect: 'sqlserver' }).value;
   expect(writeDdl(schema, 'sqlserver').value.text).toContain('INDEX [t_b]');
 });
+
+it('indexes the whole of a text that a key limits, and the beginning of one that nothing limits', () => {
+  const sql = `CREATE TABLE rights (name text PRIMARY KEY, note text, kind int);
+CREATE INDEX by_name ON rights (kind, name);
+CREATE INDEX by_note ON rights (note);`;
+  const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+  const { text } = writeDdl(schema, 'mysql').value;
+  expect(text).toContain('KEY `by_name` (`kind`, `name`)');
+  expect(text).toContain('KEY `by_note` (`note`(255))');
+});

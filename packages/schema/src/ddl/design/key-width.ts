@@ -49,14 +49,14 @@ export function fitIndexParts(
   reportRefused(context, types, table, parts);
   const most = context.writer.capabilities.keys.mostBytes;
   if (most === undefined) return parts;
-  const measured = parts.map((part) => measure(context, types, table, part, request.unique));
+  const measured = parts.map((part) => measure(context, types, table, part));
   const total = measured.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= most && !measured.some(({ needsPrefix }) => needsPrefix)) return parts;
   reportPrefix(context, table, request);
   return shortened(measured, total - most);
 }
 
-function measure(context: DesignContext, types: ColumnTypes, table: Table, part: IndexPart, unique: boolean): Measured {
+function measure(context: DesignContext, types: ColumnTypes, table: Table, part: IndexPart): Measured {
   const column = part.column === undefined ? undefined : context.lookup.column(table, part.column);
   if (column === undefined) return { part, characters: undefined, characterBytes: 1, bytes: 0, needsPrefix: false };
   const type = types.of(table, column.name);
@@ -67,7 +67,7 @@ function measure(context: DesignContext, types: ColumnTypes, table: Table, part:
   if (isLargeObject(type) && !(context.sameFamily && 'length' in type)) {
     const isTyped = types.isKeyed(table, column.name) && !context.sameFamily;
     const characters = TEXT_PREFIX;
-    return { part, characters, characterBytes, bytes: characters * characterBytes, needsPrefix: !isTyped || !unique };
+    return { part, characters, characterBytes, bytes: characters * characterBytes, needsPrefix: !isTyped };
   }
   const characters = isBinary(type) && 'length' in type ? type.length : textLength(type);
   const prefixable = type.kind === 'char' || type.kind === 'varchar' || isBinary(type);
